@@ -56,14 +56,17 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
       },
     },
     isByChoice: true,
-    unchanged: (collection) =>
-      collection
-        ? { one: 'is in this collection already', many: 'are in this collection already' }
-        : { one: 'is in no collection', many: 'are in no collection' },
+    unchanged: { one: 'is in this collection already', many: 'are in this collection already' },
     consequence: async (entries, signal, collection) => {
       const query = collection ? { collection } : ({ missing: 'collection' } as const)
       const there = await call(selectLibraryItems, { query, signal })
-      return { text: '', unchanged: unchangedAmong(there, entries) }
+      return {
+        text: '',
+        unchanged: unchangedAmong(there, entries),
+        ...(!collection && {
+          unchangedTexts: { one: 'is in no collection', many: 'are in no collection' },
+        }),
+      }
     },
     run: (entries, collection) =>
       call(describeManyLibraryItems, { body: { entries: seenOf(entries), collection } }),

@@ -69,7 +69,7 @@ function useUndo(editing: Editing) {
 type UndoableActs = Pick<Acts, 'panel' | 'editing' | 'calls'> & {
   act: (
     work: () => Promise<SaveResult>,
-    ...told: [success: string, undoing?: () => void]
+    ...messages: [success: string, undoing?: () => void]
   ) => Promise<boolean>
   publish: (success: string) => Promise<boolean>
   fail: (error: unknown) => void
@@ -133,8 +133,8 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
     if (status === 409) void editing.refresh()
     return false
   }
-  const act: UndoableActs['act'] = async (work, ...told) =>
-    !editing.snapshot().isActing && work().then((status) => notify(status, ...told), fail)
+  const act: UndoableActs['act'] = async (work, ...messages) =>
+    !editing.snapshot().isActing && work().then((status) => notify(status, ...messages), fail)
   const publish = async (success: string, at?: string) => {
     if (!mend()) return false
     const about = questionBefore(editing.type, editing.snapshot().data, at, college.timeZone)

@@ -8,6 +8,8 @@ export type Consequence = {
   isEmailed?: boolean
   /** Ids of the entries that are as the action would leave them. */
   unchanged?: readonly string[] | undefined
+  /** Where the act’s own don’t fit the choice. */
+  unchangedTexts?: Unchanged
 }
 
 type BulkChoice = {
@@ -35,7 +37,7 @@ export type BulkAct = {
   /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
   /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
-  unchanged?: Unchanged | ((choice: string) => Unchanged)
+  unchanged?: Unchanged
   consequence?: (
     entries: readonly SelectedEntry[],
     signal: AbortSignal,
@@ -57,9 +59,6 @@ export type BulkAct = {
   /** The first part of the keys of the queries that show them. */
   shownBy: string
 }
-
-export const unchangedOf = ({ unchanged }: BulkAct, choice: string): Unchanged | undefined =>
-  typeof unchanged === 'function' ? unchanged(choice) : unchanged
 
 /** The selected entries that are not among those that would change. None, if that list is incomplete. */
 export function unchangedBeside(changing: SelectionResult, selected: readonly SelectedEntry[]) {

@@ -14,14 +14,7 @@ import { StepUpDialog } from '../step-up-dialog'
 import { useAct } from '../use-act'
 import { useSearchText } from '../use-search-text'
 import { useTypedState } from '../use-typed-state'
-import {
-  type BulkAct,
-  type Consequence,
-  mustTypeCount,
-  unchangedOf,
-  unchangedText,
-  withCount,
-} from './bulk-act'
+import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -125,8 +118,8 @@ function useConsequence(act: BulkAct, entries: readonly SelectedEntry[], choice:
   const unchanged = new Set(data?.unchanged)
   const changing = entries.filter(({ _id }) => !unchanged.has(_id))
   const counts = { unchanged: entries.length - changing.length, selected: entries.length }
-  const unchangedWords = unchangedOf(act, chosen)
-  const left = unchangedWords ? unchangedText(unchangedWords, counts) : ''
+  const unchangedTexts = data?.unchangedTexts ?? act.unchanged
+  const left = unchangedTexts ? unchangedText(unchangedTexts, counts) : ''
   return {
     changing,
     text: [changing.length > 0 && data?.text, left].filter(Boolean).join(' '),
@@ -141,7 +134,7 @@ function useConsequence(act: BulkAct, entries: readonly SelectedEntry[], choice:
 type NothingToChangeProps = { act: BulkAct; text: string; onClose: () => void }
 
 const NothingToChange = ({ act, text, onClose }: NothingToChangeProps) => (
-  <Modal title={unchangedOf(act, '')?.none ?? `Nothing to ${act.name}`} onClose={onClose}>
+  <Modal title={act.unchanged?.none ?? `Nothing to ${act.name}`} onClose={onClose}>
     <p className="mt-3 text-ink-soft">{text}</p>
     <DialogClose onClose={onClose} />
   </Modal>
