@@ -9,7 +9,7 @@ import {
 import { inviteToPanel } from 'contract/accounts/invitations'
 import { listAccounts } from 'contract/accounts/staff-accounts'
 import { trashContent } from 'contract/content/entry-calls'
-import { readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
+import { deleteLibraryItem, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import { setReview } from 'contract/content/review'
 import type { ContentTypeName } from 'contract/content/types'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
@@ -140,7 +140,19 @@ async function fillLibrary(admin: Admin) {
   }
   const { item: library, file } = await add(await aPicture())
   const { item: document, file: ofDocument } = await add(aPdf())
-  return { library, file, document, ofDocument }
+  const { item: deletedFile } = await add(await aPicture())
+  await admin(deleteLibraryItem, { params: { _id: deletedFile }, query: { version: '1' } })
+  return { library, file, document, ofDocument, deletedFile }
+}
+
+/** As if it had been published before. */
+async function trashPublicPage(
+  { admin, db, now }: { admin: Admin; db: TestApp['db']; now: Date },
+  _id: string,
+) {
+  await admin(trashContent, { params: { _id }, body: { version: 1 } })
+  const revisions = db.updateTable('contentRevisions').set({ publishedAt: now.toISOString() })
+  await revisions.where('itemId', '=', _id).execute()
 }
 
 const firstOf = (db: TestApp['db'], type: ContentTypeName) =>
@@ -186,7 +198,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
   const [page = '', trashed = '', requested = ''] = await somePages(admin)
-  await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
+  await trashPublicPage({ admin, db, now: deps.now() }, trashed)
   const { request } = await askForPage(admin, requested)
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))

@@ -15,6 +15,7 @@ export const idIn = {
   'content/:_id/trash': 'page',
   'content/:_id/move': 'page',
   'content/:_id/recover': 'trashed',
+  'content/:_id/reinstate': 'trashed',
   'content/:_id/request': 'asked',
   'content/:_id': 'content',
   'fees/:_id': 'course',

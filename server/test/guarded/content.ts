@@ -44,10 +44,14 @@ export const contentWrites: Guarded = {
   'POST /api/admin/library/bulk/description': ({ library }) => ({
     payload: { entries: [{ _id: library, version: 1 }], collection: 'Sports Day' },
   }),
+  'POST /api/admin/library/bulk/recovery': ({ deletedFile }) => ({
+    payload: { entries: [{ _id: deletedFile, version: 2 }] },
+  }),
   'POST /api/admin/library/bulk/deletion': ({ library }) => ({
     payload: { entries: [{ _id: library, version: 1 }] },
   }),
   'POST /api/admin/content/:_id/recover': () => ({ payload: { version: 2 } }),
+  'POST /api/admin/content/:_id/reinstate': () => ({ payload: { version: 2 } }),
   'POST /api/admin/content/:_id/move': () => ({ payload: { position: 1 } }),
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),

@@ -12,6 +12,7 @@ export type Ids = {
   notice: string
   emailed: string
   library: string
+  deletedFile: string
   file: string
   document: string
   ofDocument: string

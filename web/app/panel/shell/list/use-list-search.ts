@@ -4,10 +4,10 @@ import { useSearchText } from '../use-search-text'
 export function useListSearch<Filter extends string>(start: Filter, searched = '') {
   const [filter, setFilter] = useState(start)
   const [search, setSearch] = useState(searched)
-  const asked = useSearchText(search)
+  const requested = useSearchText(search)
   return {
-    ...{ filter, search, asked, setFilter, setSearch },
-    isFiltered: filter !== start || asked !== '',
+    ...{ filter, search, asked: requested, setFilter, setSearch },
+    isFiltered: filter !== start || requested !== '',
     clear: () => {
       setFilter(start)
       setSearch('')
