@@ -3,7 +3,7 @@ import type { DbOrTrx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { addSound, removeSound, type Sounds } from './romanised.ts'
-import { searchWordsOf, wordsIn } from './search-words.ts'
+import { searchWordsOf, tokenWordsIn } from './search-words.ts'
 import {
   type Listed,
   noEnd,
@@ -85,7 +85,7 @@ function addWords(postings: PostingLists, words: Iterable<string>, id: number): 
 function add(index: SearchIndex, subject: SearchedName, document: SearchDocument): void {
   const { alsoTitle = '', headings = '', body, also, expiresAt = noEnd, ...entry } = document
   const id = ++index.lastId
-  const titleLength = withoutStopWords(wordsIn(entry.title)).length
+  const titleLength = withoutStopWords(tokenWordsIn(entry.title)).length
   index.entries.set(id, { ...entry, id, subject, expiresAt, titleLength })
   const title = searchWordsOf(`${entry.title}\n${alsoTitle}`)
   const category = entry.categoryId ? [categorySign(entry.categoryId)] : []

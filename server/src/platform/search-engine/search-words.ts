@@ -63,7 +63,7 @@ export const tokensIn = (text: string): SearchToken[] =>
     .map(({ 0: word, index }) => textOf(word, index))
     .filter(({ whole }) => whole !== '')
 
-export const wordsIn = (text: string): string[] => tokensIn(text).map(({ whole }) => whole)
+export const tokenWordsIn = (text: string): string[] => tokensIn(text).map(({ whole }) => whole)
 
 /** `ballb` for `B.A. LL.B.`. */
 export function joinedRunsOf(

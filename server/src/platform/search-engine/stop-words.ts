@@ -1,4 +1,4 @@
-import { wordsIn } from './search-words.ts'
+import { tokenWordsIn } from './search-words.ts'
 
 /** Filler words in English, Hindi and Hinglish, and titles of people. */
 const stopWords: ReadonlySet<string> = new Set(
@@ -8,7 +8,7 @@ const stopWords: ReadonlySet<string> = new Set(
     'का की के को में से पर है हैं कब क्या कैसे कहाँ कितना कितनी कितने आएगा होगा होगी',
     'dr prof professor mr mrs ms shri smt shrimati sir mam maam madam ji',
     'डॉ डा प्रो श्री श्रीमती सर मैडम जी',
-  ].flatMap(wordsIn),
+  ].flatMap(tokenWordsIn),
 )
 
 export const withoutStopWords = (words: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
-import { wordsIn } from './search-words.ts'
+import { tokenWordsIn } from './search-words.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 const names: readonly (readonly string[])[] = [
@@ -61,7 +61,7 @@ const names: readonly (readonly string[])[] = [
   'october|अक्टूबर|अक्तूबर',
   'november|नवंबर|नवम्बर',
   'december|दिसंबर|दिसम्बर',
-].map((group) => group.split('|').map((name) => wordsIn(name).join(' ')))
+].map((group) => group.split('|').map((name) => tokenWordsIn(name).join(' ')))
 const groups = names.map((group) => ({ group, wordsOfNames: group.map((name) => name.split(' ')) }))
 
 const maxWays = 12
