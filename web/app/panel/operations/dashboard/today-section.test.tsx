@@ -79,7 +79,7 @@ test('pictures without a description lead to their list', async () => {
   const { user } = await openDashboard({ missing: { ...inOrder, picturesWithoutText: 3 } })
   const lacking = await card('Needs attention')
   await user.click(lacking.getByRole('button', { name: '3 pictures without a description' }))
-  await screen.findByText('No entries found')
+  await screen.findByText('No files found')
   expect(listed[0]?.query.get('missing')).toBe('description')
 })
 
