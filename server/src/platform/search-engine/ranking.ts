@@ -47,8 +47,8 @@ export const entriesWithAny = (
   variants: readonly QueryVariant[],
 ): number[] => [...new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))]
 
-export const titleLevel = 5
-const fullTitleLevel = 6
+export const titleLevel = 6
+const fullTitleLevel = 7
 export const expiredLevels = 10
 
 /** Whole words before prefixes; then all words in the title before some; the whole title before part of it. */
@@ -74,7 +74,7 @@ export function rankEntries(
   raiseAll('words', variants, 0)
   raiseAll('title', variants, 2)
   raiseAll('words', exact, 3)
-  raiseAll('headings', exact, 4)
+  raiseAll('headings', exact, 5)
   for (const variant of exact)
     for (const id of entriesWith(postings, 'title', variant)) {
       const isFullTitle = variant.length >= (entries.get(id)?.titleLength ?? Infinity)
