@@ -4,6 +4,7 @@ import { administratorMutants } from './list/administrators.ts'
 import { bulkMutants } from './list/bulk-actions.ts'
 import { doorMutants } from './list/check-in.ts'
 import { contentMutants } from './list/contents.ts'
+import { databaseMutants } from './list/database.ts'
 import { departmentMutants } from './list/departments.ts'
 import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
@@ -37,6 +38,7 @@ export const mutants = [
   ...httpMutants,
   ...contentMutants,
   ...translationMutants,
+  ...databaseMutants,
   ...departmentMutants,
   ...pictureAndDocumentMutants,
   ...responseCacheMutants,

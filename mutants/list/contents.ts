@@ -13,15 +13,6 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'looking who has the address of what is public again',
-    file: 'server/src/content/publication/unpublish.ts',
-    change: [['      await checkAddress(trx, item, dataOf(last), now)\n', '']],
-    test: {
-      file: 'src/content/entries/trash.test.ts',
-      name: 'only what was public is reinstated',
-    },
-  },
-  {
     without: 'scanning words only once',
     file: 'contract/src/content/wording-checks.ts',
     change: [['const address = /(?<![\\w.+-])', 'const address = /']],

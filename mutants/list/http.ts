@@ -25,48 +25,6 @@ export const httpMutants: Mutant[] = [
     test: http('parser-errors', 'only a valid Host is answered'),
   },
   {
-    without: 'connections for networks in turn',
-    file: 'server/src/platform/db/pool-with-deadlines.ts',
-    change: [['turns.begin(networkOfRequest())', "turns.begin('')"]],
-    test: {
-      file: 'src/platform/db/turns.test.ts',
-      name: 'a crowd that waits for connections is answered, and networks take turns',
-      engine: 'postgres',
-    },
-  },
-  {
-    without: 'waiting for a connection as long as others get theirs',
-    file: 'server/src/platform/queues/patient-turns.ts',
-    change: [['Math.max(since, movedAt)', 'since']],
-    test: {
-      file: 'src/platform/queues/patient-turns.test.ts',
-      name: 'whoever waits stays while others get on, and leaves when nothing moves',
-    },
-  },
-  {
-    without: 'SQLite for networks in turn',
-    file: 'server/src/platform/db/patient-driver.ts',
-    change: [['this.#turns.begin(networkOfRequest())', "this.#turns.begin('')"]],
-    test: {
-      file: 'src/platform/db/patient-driver.test.ts',
-      name: 'transactions of a crowd let others run in between',
-    },
-  },
-  {
-    without: 'pauses between the transactions of a crowd',
-    file: 'server/src/platform/db/patient-driver.ts',
-    change: [
-      [
-        '    setImmediate(() => {\n      this.#turnBegan',
-        '    queueMicrotask(() => {\n      this.#turnBegan',
-      ],
-    ],
-    test: {
-      file: 'src/platform/db/patient-driver.test.ts',
-      name: 'transactions of a crowd let others run in between',
-    },
-  },
-  {
     without: 'reading what has arrived before a connection counts as lost',
     file: 'server/src/platform/db/version-listener.ts',
     change: [['    await nextTurn()\n', '']],

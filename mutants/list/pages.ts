@@ -76,4 +76,13 @@ export const pageMutants: Mutant[] = [
       name: 'its length reveals nothing to other sites',
     },
   },
+  {
+    without: 'looking who has the address of what is public again',
+    file: 'server/src/content/publication/unpublish.ts',
+    change: [['      await checkAddress(trx, item, dataOf(last), now)\n', '']],
+    test: {
+      file: 'src/content/entries/trash.test.ts',
+      name: 'only what was public is reinstated',
+    },
+  },
 ]

@@ -7,16 +7,6 @@ const tried = (file: string, name: string) => ({
 
 export const registrationMutants: Mutant[] = [
   {
-    without: 'few connections for many who act on one event',
-    file: 'server/src/events/registrations/act.ts',
-    change: [['createRowTurns(actsAtOnce)', 'createRowTurns(actsAtOnce * 100)']],
-    test: {
-      file: 'src/platform/db/turns.test.ts',
-      name: 'many who act on one event wait for it with few connections',
-      engine: 'postgres',
-    },
-  },
-  {
     without: 'a new link for what is entered later for the same address',
     file: 'server/src/events/registrations/request-registration.ts',
     change: [['before?.name === name && before.answers === answers', 'before']],

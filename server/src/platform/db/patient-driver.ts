@@ -15,8 +15,8 @@ const busyCode = 5
 const turnMilliseconds = 10
 
 /**
- * Kysely's driver for a single connection, which goes to networks in turn, and which waits for other processes' locks asynchronously: SQLite's own busy timeout
- * would block every request, even those that only read.
+ * Kysely's driver for a single connection, which networks use in turn. It waits for other processes' locks asynchronously:
+ * SQLite's own busy timeout would block every request, even those that only read.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = databaseTurns(1)

@@ -21,8 +21,8 @@ async function cancel(options: pg.PoolConfig, processId: number | undefined): Pr
 }
 
 /**
- * A pool whose connections go to networks in turn, and whose users wait as long as their request's patience lasts (see `patience.ts`): not five seconds per statement, and
- * not forever if PostgreSQL's machine falls silent.
+ * A pool whose connections networks use in turn. Its users wait as long as their request's patience lasts (see `patience.ts`):
+ * not five seconds per statement, and not forever if PostgreSQL's machine falls silent.
  */
 export function poolWithDeadlines(
   pool: pg.Pool,

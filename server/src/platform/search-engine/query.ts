@@ -70,7 +70,7 @@ export function readQuery(typed: string): Query {
   const texts = tokensIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, maxWords)
   const words = texts.map(({ whole }) => whole)
   const singulars = words.map(singularOf)
-  // `fee` for `fees` begins no `feedback`.
+  // The singular of a typed word is not a prefix: `fees` must not find `feedback`.
   const isSingular = (word: string) => singulars.includes(word) && !words.includes(word)
   const ways = [
     ...[words, singulars, texts.flatMap(apartOf)],

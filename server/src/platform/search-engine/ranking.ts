@@ -51,7 +51,10 @@ export const titleLevel = 6
 const fullTitleLevel = 7
 export const expiredLevels = 10
 
-/** Whole words before prefixes; then all words in the title before some; the whole title before part of it. */
+/**
+ * Whole words before prefixes. Then the whole title, before all words in the title, before all in headings, before some in
+ * the title.
+ */
 export function rankEntries(
   { entries }: Pick<SearchIndex, 'entries'>,
   postings: PostingLists,

@@ -20,7 +20,7 @@ export type SearchDocument = Listed & {
   expiresAt?: string | undefined
   categoryId?: string | null | undefined
   body: string
-  /** Stand out on its page; not shown in results. */
+  /** What stands out on its page besides the title; never shown. */
   headings?: string
   /** Words it is found by, which are never shown. */
   also: string

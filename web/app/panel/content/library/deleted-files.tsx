@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { libraryTrashDays } from 'contract/content/library/deleted-items'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { Trash2 } from 'lucide'
 import { deletedItemsQuery, useLibraryCalls } from '#app/data/library'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
-import { DeletedSection } from '../../shell/list/deleted-section'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
+import { Disclosure } from '../entries/disclosure'
 
 const failed = 'The file could not be restored. Check your connection and try again.'
 
@@ -19,9 +20,9 @@ export function DeletedFiles({ panel }: PanelProps) {
   const { has } = useRights()
   if (!has('write content')) return null
   return (
-    <DeletedSection name="Deleted files">
+    <Disclosure label="Deleted files" icon={Trash2} show="Deleted files" hide="Hide deleted files">
       <DeletedList panel={panel} />
-    </DeletedSection>
+    </Disclosure>
   )
 }
 

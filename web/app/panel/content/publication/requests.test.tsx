@@ -107,15 +107,15 @@ test('a publisher sees what waits and what it changes, and publishes that versio
 
 test('nothing is approved before its changes are on the screen', async () => {
   await openAs('publisher', waiting)
+  const approve = await screen.findByRole('button', { name: 'Approve and publish' })
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('false'))
   leaveOpen(readRequest)
   // Somebody sends a new version while the review is open.
   const next = { ...request, revision: '0192f000-0000-7000-9000-0000000000bb' }
   answer(readContent, { ...draft, version: 3, request: next })
-  const approve = await screen.findByRole('button', { name: 'Approve and publish' })
-  expect(approve.getAttribute('aria-disabled')).toBe('false')
   document.dispatchEvent(new Event('visibilitychange'))
   await screen.findByText('asha@college.test sent a new version for review.')
-  expect(approve.getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('true'))
 })
 
 test('a note being typed isn’t sent to a newer version, and is still there for it', async () => {

@@ -23,7 +23,7 @@ const instantOf = (local: string) => {
 }
 
 type SchedulePickerProps = {
-  /** Of what it schedules. What is typed is restored by it after the session has ended. */
+  /** Finds what was typed again after the session has ended. */
   name: string
   icon: IconNode
   label: string

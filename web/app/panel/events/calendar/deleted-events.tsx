@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
+import { Trash2 } from 'lucide'
 import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
 import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
+import { Disclosure } from '../../content/entries/disclosure'
 import { formatRecentTime } from '../../shell/format-recent-time'
-import { DeletedSection } from '../../shell/list/deleted-section'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -21,9 +22,14 @@ export function DeletedEvents({ panel }: PanelProps) {
   const { has } = useRights()
   if (!has('write records')) return null
   return (
-    <DeletedSection name="Deleted events">
+    <Disclosure
+      label="Deleted events"
+      icon={Trash2}
+      show="Deleted events"
+      hide="Hide deleted events"
+    >
       <DeletedList panel={panel} />
-    </DeletedSection>
+    </Disclosure>
   )
 }
 

@@ -46,7 +46,7 @@ const noneYet = {
     title: 'No registrations yet',
     text: 'People appear here when they register. To add somebody yourself, press “Add a person”.',
   },
-  queue: { title: 'Nobody is waiting', text: 'People join the list when all seats are taken.' },
+  queue: { title: 'The waiting list is empty', text: 'People join it when all seats are taken.' },
 } as const
 
 type PeopleTabProps = PanelProps & {

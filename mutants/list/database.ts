@@ -1,0 +1,56 @@
+import type { Mutant } from '../mutant.ts'
+
+export const databaseMutants: Mutant[] = [
+  {
+    without: 'connections for networks in turn',
+    file: 'server/src/platform/db/pool-with-deadlines.ts',
+    change: [['turns.begin(networkOfRequest())', "turns.begin('')"]],
+    test: {
+      file: 'src/platform/db/turns.test.ts',
+      name: 'a crowd that waits for connections is answered, and networks take turns',
+      engine: 'postgres',
+    },
+  },
+  {
+    without: 'waiting for a connection as long as others get theirs',
+    file: 'server/src/platform/queues/patient-turns.ts',
+    change: [['Math.max(since, movedAt)', 'since']],
+    test: {
+      file: 'src/platform/queues/patient-turns.test.ts',
+      name: 'whoever waits stays while others get on, and leaves when nothing moves',
+    },
+  },
+  {
+    without: 'SQLite for networks in turn',
+    file: 'server/src/platform/db/patient-driver.ts',
+    change: [['this.#turns.begin(networkOfRequest())', "this.#turns.begin('')"]],
+    test: {
+      file: 'src/platform/db/patient-driver.test.ts',
+      name: 'transactions of a crowd let others run in between',
+    },
+  },
+  {
+    without: 'pauses between the transactions of a crowd',
+    file: 'server/src/platform/db/patient-driver.ts',
+    change: [
+      [
+        '    setImmediate(() => {\n      this.#turnBegan',
+        '    queueMicrotask(() => {\n      this.#turnBegan',
+      ],
+    ],
+    test: {
+      file: 'src/platform/db/patient-driver.test.ts',
+      name: 'transactions of a crowd let others run in between',
+    },
+  },
+  {
+    without: 'few connections for many who act on one event',
+    file: 'server/src/events/registrations/act.ts',
+    change: [['createRowTurns(actsAtOnce)', 'createRowTurns(actsAtOnce * 100)']],
+    test: {
+      file: 'src/platform/db/turns.test.ts',
+      name: 'many who act on one event wait for it with few connections',
+      engine: 'postgres',
+    },
+  },
+]
