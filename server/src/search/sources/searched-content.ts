@@ -11,9 +11,20 @@ const aroundOthers = {
 }
 
 const courseHeadings: readonly (keyof typeof contentTypes.course.fields)[] = [
-  ...(['duration', 'eligibility', 'affiliation', 'seats', 'steps', 'papers', 'dates'] as const),
-  ...(['fees', 'intakes', 'syllabus', 'prospectus', 'subjects'] as const),
-  ...(['careerProspects', 'facilities'] as const),
+  'duration',
+  'eligibility',
+  'affiliation',
+  'seats',
+  'steps',
+  'papers',
+  'dates',
+  'fees',
+  'intakes',
+  'syllabus',
+  'prospectus',
+  'subjects',
+  'careerProspects',
+  'facilities',
 ]
 
 export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
