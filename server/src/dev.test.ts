@@ -61,4 +61,4 @@ test('the development server renders pages from their sources and restarts when 
 
   await expect.poll(starts, patience).toBe(2)
   expect((await fetch(`${url}/about`)).status).toBe(200)
-}, 240_000)
+})

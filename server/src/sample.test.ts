@@ -5,7 +5,7 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import { university } from 'college/starting-content/facts'
 import * as committees from 'college/starting-content/tables/committees'
 import { searchSite } from 'contract/search/search'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aSampleSite } from '../test/a-sample-site.ts'
 import { forAllTests } from '../test/for-all-tests.ts'
 import { naturalSearches } from '../test/natural-searches.ts'
@@ -13,7 +13,6 @@ import { pageText } from '../test/page-text.ts'
 import { romanisedSearches } from '../test/romanised-searches.ts'
 
 // The documents of the sample are read in processes of their own.
-vi.setConfig({ testTimeout: 240_000 })
 
 const sample = forAllTests(async (onEnd) => {
   const { app, visitor } = await aSampleSite(onEnd)

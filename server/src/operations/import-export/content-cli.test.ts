@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startingPictures } from 'college/starting-pictures'
 import { college } from 'testing/a-college.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { environmentOf } from '../../../test/start-server.ts'
 import { startingForTests } from '../../../test/starting-for-tests.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -14,7 +14,6 @@ import { testFolder } from '../../../test/test-database.ts'
 import { openPackage } from './package-archive.ts'
 
 // Each run is a process, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const heroOne = new URL('../../../../college/pictures/hero-1.webp', import.meta.url)
 const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))

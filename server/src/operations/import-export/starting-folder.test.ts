@@ -10,7 +10,7 @@ import { createTranslation } from 'contract/content/translations/calls'
 import type { Call } from 'contract/platform/client'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aSiteFrom, filesOf } from '../../../test/a-college-folder.ts'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { aTranslation } from '../../../test/a-translation.ts'
@@ -22,7 +22,6 @@ import { writtenOver } from '../../../test/written-over.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Encodes pictures as thoroughly as the build.
-vi.setConfig({ testTimeout: 120_000 })
 
 const piece = (type: string, item: string) => ({ type, attrs: { item } })
 const linked = (href: string) => ({

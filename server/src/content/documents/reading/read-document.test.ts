@@ -111,7 +111,7 @@ test('another author’s PDF is read before the ninth of one who sent many, who 
 
   expect(order.indexOf('another')).toBeLessThan(3)
   expect(notified.filter(({ status }) => status === 'rejected')).toHaveLength(2)
-}, 120_000)
+})
 
 test.runIf(existsSync('/proc/self/environ'))(
   'the reading process has nothing of the server’s environment and ends afterwards',
