@@ -21,6 +21,7 @@ import { createRepository, type Repository } from './repository.ts'
 import { upgrades } from './upgrades.ts'
 
 const cannotExitCode = 2
+const interruptedExitCode = 130
 /** For /opt/college: a release takes 120 MB, and 700 MB while it is built. */
 const diskSize = '2500m'
 
@@ -86,6 +87,23 @@ async function bootMachine(name: 'first' | 'second', { bare }: Repository): Prom
   return container
 }
 
+let cleaning: Promise<void> | undefined
+const cleanUp = () => (cleaning ??= removeMachines())
+
+async function removeMachines(): Promise<void> {
+  for (const { container, disk } of booted.reverse()) {
+    await container.stop()
+    await run('umount', [disk])
+  }
+  await network.close()
+  if (options.keep) say(`The containers are left in ${work}`)
+  else rmSync(work, { recursive: true, force: true })
+}
+
+// The container, its disk and its network would outlive this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(interruptedExitCode)))
+
 try {
   const repository = await createRepository(work)
   const container = await bootMachine('first', repository)
@@ -99,13 +117,7 @@ try {
     })
   }
 } finally {
-  for (const { container, disk } of booted.reverse()) {
-    await container.stop()
-    await run('umount', [disk])
-  }
-  await network.close()
-  if (options.keep) say(`The containers are left in ${work}`)
-  else rmSync(work, { recursive: true, force: true })
+  await cleanUp()
 }
 printFindings(results.findings)
 process.exit(results.findings.every(({ isHeld }) => isHeld) ? 0 : 1)
