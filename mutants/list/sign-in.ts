@@ -15,6 +15,15 @@ const linking = (name: string) => ({ file: 'src/accounts/students/google-linking
 
 export const signInMutants: Mutant[] = [
   {
+    without: 'rejecting passkeys with certificates, which name addresses to ask',
+    file: 'server/src/accounts/factors/passkey-answers.ts',
+    change: [['await hasCertificates(attestationObject).catch(() => true)', 'id === undefined']],
+    test: {
+      file: 'src/accounts/factors/passkey-answers.test.ts',
+      name: 'may not bring certificates',
+    },
+  },
+  {
     without: 'the account that a page was opened with',
     file: 'server/src/platform/access/guards.ts',
     change: [['      checkAccount(request, actor, endpoint)\n', '']],

@@ -33,11 +33,27 @@ function challengeIn(clientDataJSON: string): string {
   return String(challenge)
 }
 
+/** We ask for no attestation: browsers then send none, or the passkey's own signature (WebAuthn §5.1.3). */
+const plainFormats: readonly unknown[] = ['none', 'packed']
+
+/** To learn whether a certificate was revoked, the library would ask an address that the certificate names. */
+async function hasCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const attestation = decodeAttestationObject(
+    new Uint8Array(Buffer.from(attestationObject, 'base64url')),
+  )
+  return (
+    !plainFormats.includes(attestation.get('fmt')) ||
+    attestation.get('attStmt').get('x5c') !== undefined
+  )
+}
+
 /** Undefined if anything is invalid. */
 export async function verifyNew(
   { id, clientDataJSON, attestationObject, transports }: Omit<NewPasskeyForm, 'name'>,
   { origin, hostname, isValid }: Expected,
 ): Promise<(NewPasskey & { challenge: string }) | undefined> {
+  if (await hasCertificates(attestationObject).catch(() => true)) return undefined
   const response = { clientDataJSON, attestationObject, transports }
   const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
