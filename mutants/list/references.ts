@@ -14,6 +14,12 @@ const disclosure = (name: string) => ({ file: 'src/content/disclosure/register.t
 /** References between entries, their owners, and the public register. */
 export const referenceMutants: Mutant[] = [
   {
+    without: 'rejecting the publication of what needs a deleted entry',
+    file: 'server/src/content/references/references.ts',
+    change: [["        .where('deletedAt', 'is', null)\n", '']],
+    test: content('content/entries/named-meanwhile', 'nothing is published that needs'),
+  },
+  {
     without: 'saving references together with the text',
     file: 'server/src/content/references/uses.ts',
     change: [['await inRowBatches(uses, ', 'await inRowBatches([] as typeof uses, ']],

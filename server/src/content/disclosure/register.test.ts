@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { readContent } from 'contract/content/calls'
 import { getDisclosure, register as registerType } from 'contract/content/disclosure'
+import { createContent } from 'contract/content/entry-calls'
 import { replaceLibraryFile, uploadToLibrary } from 'contract/content/library/calls'
 import { readReports } from 'contract/content/reports'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
@@ -134,8 +136,10 @@ test('the path of a page that isn’t public is not a link', async () => {
 })
 
 test('an item whose group is hidden appears under a heading of its own', async () => {
-  const { change, register } = await aRegister()
-  await change('contact', { group: 'ffffffff-ffff-7fff-8fff-ffffffffffff' })
+  const { call, change, register } = await aRegister()
+  const group = randomUUID()
+  await call(createContent, { body: { _id: group, type: 'disclosureGroup', name: 'Draft' } })
+  await change('contact', { group })
   const { groups } = await register()
   expect(groups.at(-1)).toMatchObject({ slug: '', title: 'Further information' })
   expect(groups.at(-1)?.items.map(({ slug }) => slug)).toEqual(['contact'])

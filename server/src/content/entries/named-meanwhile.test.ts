@@ -1,9 +1,19 @@
-import { contentInUse } from 'contract/content/entry-calls'
+import { randomUUID } from 'node:crypto'
+import { publishContent, readContent } from 'contract/content/calls'
+import {
+  contentInUse,
+  createContent,
+  recoverContent,
+  reinstateContent,
+  trashContent,
+} from 'contract/content/entry-calls'
+import { createPublicationRequest } from 'contract/content/request-calls'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
+import { writtenOver } from '../../../test/written-over.ts'
 import { raise } from '../../platform/db/changes.ts'
 import { writeUses } from '../references/uses.ts'
 
@@ -56,3 +66,28 @@ test.runIf(isPostgres)(
     })
   },
 )
+
+test('nothing is published that needs a deleted entry, or one of another type', async () => {
+  const { add, call, create, save, titles } = await aNoticeOffice()
+  const at = async (_id: string) => {
+    const params = { _id }
+    return { params, body: { version: (await call(readContent, { params })).version } }
+  }
+  const category = randomUUID()
+  await call(createContent, { body: { _id: category, type: 'noticeCategory', name: 'Tenders' } })
+  const { _id } = await add('Holiday', { category })
+  for (const one of [_id, category]) await call(trashContent, await at(one))
+  const deleted = { status: 400, errors: { category: 'Category was deleted. Choose another one.' } }
+
+  const reinstate = async () => call(reinstateContent, await at(_id))
+  expect(await rejectionOf(reinstate())).toMatchObject(deleted)
+  for (const wrong of [category, _id, randomUUID()]) {
+    const draft = await save(await create('Result'), { category: wrong })
+    const written = { params: { _id: draft._id }, body: writtenOver(draft, {}) }
+    expect(await rejectionOf(call(publishContent, written))).toMatchObject(deleted)
+    expect(await rejectionOf(call(createPublicationRequest, written))).toMatchObject(deleted)
+  }
+  await call(recoverContent, await at(category))
+  await reinstate()
+  expect(await titles()).toEqual(['Holiday'])
+})

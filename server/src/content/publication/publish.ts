@@ -20,6 +20,7 @@ import { act, changeEntry, type EntryDeps, resolveIfAlreadyDone } from '../entri
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
+import { deletedReferences } from '../references/references.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
 import { confirmTranslations } from '../translations/follow-source.ts'
@@ -48,7 +49,7 @@ export async function publish(
     checkEnd(item, publishAt)
     checkStays(actor, 'publish content', type, written.data)
     const revisionId = await writeForPublication(trx, item, written, { author, now })
-    await checkAddress(trx, item, written.data, now)
+    await checkOtherEntries(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
     if (areTranslationsCorrect)
       await confirmTranslations(trx, item, { revisionId, by: author, now })
@@ -84,13 +85,16 @@ export async function writeForPublication(
   return write(trx, item, { data, basedOn: basedOn ?? null, author, now })
 }
 
-/** Rejects with 400 if another entry has the slug. */
-export async function checkAddress(
+/** Rejects with 400 if another entry has the slug, or if one that it needs was deleted. */
+export async function checkOtherEntries(
   trx: Trx,
   item: ContentItem,
-  { slug }: ContentData,
+  data: ContentData,
   now: Date,
 ): Promise<void> {
+  const deleted = await deletedReferences(trx, declaredOf(item.type), data)
+  if (Object.keys(deleted).length > 0) throw badRequest(contentFaulty, deleted)
+  const { slug } = data
   if (!isCollectionName(item.type) || typeof slug !== 'string') return
   const holder = await addressOwner(trx, item, slug)
   if (!holder) return

@@ -29,7 +29,7 @@ import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
 import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmation.ts'
-import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
+import { asPublished, checked, checkOtherEntries, writeForPublication } from './publish.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
 async function publishersOf(db: DbOrTrx, item: Pick<ContentItem, 'department' | 'sourceId'>) {
@@ -98,7 +98,7 @@ export async function requestPublication(
     const locked = { trx, item, author, now }
     // A new revision, so that an answer can't apply to a different request.
     const requestedId = await writeForPublication(trx, item, written, locked, addRevision)
-    await checkAddress(trx, item, written.data, now)
+    await checkOtherEntries(trx, item, written.data, now)
     await lockFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
     const pointers = {
@@ -216,7 +216,7 @@ export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: A
     const errors = schemaErrorsOf(declaredOf(item.type), data)
     if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
     requireConfirmed(item.type, data, { ...seen, at: now.toISOString() })
-    await checkAddress(trx, item, data, now)
+    await checkOtherEntries(trx, item, data, now)
     const changed = await changesOf(trx, item, revision)
     await deps.attempts.forget(mailKey(item._id), trx)
     await notify(deps, locked, approvedMail, { to: [item.requestedBy ?? ''] })

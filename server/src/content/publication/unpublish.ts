@@ -11,7 +11,7 @@ import { dataOf, withdrawn } from '../model/entry.ts'
 import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { moveTranslations } from '../translations/follow-source.ts'
-import { checkAddress } from './publish.ts'
+import { checkOtherEntries } from './publish.ts'
 
 /** Rejects with 409 and the places that refer to it. */
 async function checkUnnamed({ trx, item, now }: Locked, actor: Administrator): Promise<void> {
@@ -63,7 +63,7 @@ export const reinstate = (
       const last = await readLastPublic(locked)
       if (!last?.publishedAt) throw badRequest(nothingToReinstate)
       checkStays(actor, 'publish content', item.type, dataOf(last))
-      await checkAddress(trx, item, dataOf(last), now)
+      await checkOtherEntries(trx, item, dataOf(last), now)
       if (item.deletedAt) await moveTranslations(trx, item, { by: author, now, deletedAt: null })
       const draftId = item.draftId === last._id ? null : item.draftId
       const pointers = { publishedId: last._id, draftId, unpublishAt: unpublishAt ?? null }

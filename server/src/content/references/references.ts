@@ -1,7 +1,9 @@
+import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
+import { isTypeName } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
-import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 import { mapTargets } from './map-targets.ts'
 
@@ -34,4 +36,28 @@ export async function withPublicReferences(
   return entries.map((data) =>
     mapTargets(fields, data, (id, { kind }) => (kind === 'reference' ? (slugs.get(id) ?? '') : id)),
   )
+}
+
+/** Messages by field. Locks what exists, so that it isn't deleted meanwhile: entries in the trash hold nothing back. */
+export async function deletedReferences(
+  trx: Trx,
+  { fields }: Pick<DeclaredContent, 'fields'>,
+  data: ContentData,
+): Promise<Record<string, string>> {
+  const messages: Record<string, string> = {}
+  for (const [name, { kind, to, label, refersTo }] of Object.entries(fields)) {
+    if (kind !== 'reference' || to === undefined || !isTypeName(to)) continue
+    for (const { id: _id } of refersTo(data[name])) {
+      const existing = await trx
+        .updateTable('contentItems')
+        .set({ _id })
+        .where('_id', '=', _id)
+        .where('type', '=', to)
+        .where('deletedAt', 'is', null)
+        .returning('_id')
+        .executeTakeFirst()
+      if (!existing) messages[name] = `${label} was deleted. Choose another one.`
+    }
+  }
+  return messages
 }
