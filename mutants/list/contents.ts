@@ -37,6 +37,12 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/clerks-input.test.ts', name: 'a long run of space' },
   },
   {
+    without: 'scanning the list of sheets only once',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [['sheet\\s[^<>]*>', 'sheet\\s[^>]*>']],
+    test: { file: 'src/operations/import-export/xlsx.test.ts', name: 'never ends' },
+  },
+  {
     without: 'scanning the space in a header only once',
     file: 'server/src/operations/import-export/read-table.ts',
     change: [['/(?<!\\s)\\s*', '/\\s*']],

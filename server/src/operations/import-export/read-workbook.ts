@@ -71,7 +71,7 @@ function firstSeen(parts: Record<string, Uint8Array>): number {
   const sheets = [
     ...Buffer.from(book ?? [])
       .toString()
-      .matchAll(/<(?:\w+:)?sheet\s[^>]*>/g),
+      .matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g),
   ]
   const seen = sheets.findIndex(([sheet]) => !/\sstate\s*=\s*["'](?:very)?hidden["']/i.test(sheet))
   return Math.max(seen, 0) + 1

@@ -91,6 +91,13 @@ function aRepeatedText(length: number, cells: number): Uint8Array {
   return aWorkbook([heading], { 'xl/sharedStrings.xml': strToU8(text) }, rows.join(''))
 }
 
+test('a list of sheets that never ends costs time proportional to its length', async () => {
+  const parts = { 'xl/workbook.xml': strToU8('<sheet '.repeat(40_000)) }
+  const read = () => readWorkbook(aWorkbook([heading], parts)).catch(() => undefined)
+
+  expect(await processorMilliseconds(read)).toBeLessThan(1_000)
+})
+
 test('texts that cells share are read, unless they would fill the memory', async () => {
   const rows = await readWorkbook(aRepeatedText(3, 4))
   expect(rows.slice(1)).toEqual([
