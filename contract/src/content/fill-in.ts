@@ -5,7 +5,9 @@ const braced = /\{(\w+)\}/g
 
 /** Unknown names stay as they are. */
 export const fillIn = (text: string, known: Placeholders): string =>
-  text.replace(braced, (full, name: string) => `${known[name] ?? full}`)
+  text.replace(braced, (full, name: string) =>
+    Object.hasOwn(known, name) ? `${known[name]}` : full,
+  )
 
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(braced)].map(([, name]) => name ?? '')

@@ -22,7 +22,9 @@ export const itemsAreUnique: Check = (data, fields) =>
 export const oldestFirst =
   (list: string, year: string): Check =>
   (data) => {
-    const years = itemsOf(data, list).map((item) => Number(item[year]))
+    const years = itemsOf(data, list).map(({ [year]: text }) =>
+      typeof text === 'string' ? Number(text) : Number.NaN,
+    )
     return years.flatMap((one, place) => {
       const before = years[place - 1] ?? one
       const message = `${one} comes after ${before}`

@@ -59,7 +59,8 @@ export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof cont
 export type TranslationTypeName = `${ContentTypeName}Translation`
 export type EntryTypeName = ContentTypeName | TranslationTypeName
 
-export const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
+export const isTypeName = (name: string): name is ContentTypeName =>
+  Object.hasOwn(contentTypes, name)
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
 type NamesOf<IsSingle extends boolean> = {

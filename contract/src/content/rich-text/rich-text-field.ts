@@ -20,7 +20,7 @@ type Limits = {
 }
 
 const isKey = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
-  key in table
+  Object.hasOwn(table, key)
 
 function nameOf(type: unknown): string {
   if (typeof type !== 'string') return 'something'

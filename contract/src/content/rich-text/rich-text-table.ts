@@ -7,7 +7,8 @@ export const richTextReferences = {
   course: { label: 'course', target: 'entry' },
 } as const satisfies Record<string, { label: string; target: ReferenceTarget['kind'] }>
 export type ReferenceName = keyof typeof richTextReferences
-export const isReferenceName = (name: string): name is ReferenceName => name in richTextReferences
+export const isReferenceName = (name: string): name is ReferenceName =>
+  Object.hasOwn(richTextReferences, name)
 export const referenceNames = Object.keys(richTextReferences).filter(isReferenceName)
 
 export type RichTextPart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | ReferenceName

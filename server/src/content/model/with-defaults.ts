@@ -2,6 +2,7 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
 import type { FigureName } from 'contract/content/policy-fields'
+import { itemsIn } from 'contract/content/translations/translated-fields'
 import {
   type ContentTypeName,
   contentTypes,
@@ -61,7 +62,7 @@ function withRequiredDisclosures(data: ContentData): ContentData {
   const missing = laterFigures
     .filter((figure) => !text.includes(`{${figure}}`))
     .flatMap((figure) => startingContent.privacy.kept.filter(({ until }) => until.includes(figure)))
-    .filter(({ _key }) => !kept.some((one) => one._key === _key))
+    .filter(({ _key }) => !itemsIn(kept).some((one) => one._key === _key))
   return missing.length > 0
     ? { ...data, kept: [...kept, ...missing].slice(0, maxParagraphs) }
     : data

@@ -1,13 +1,16 @@
 import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
+import { schemaErrorsOf } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { contentInUse, listUses } from 'contract/content/entry-calls'
+import { fillIn } from 'contract/content/fill-in'
 import { getHome } from 'contract/content/home'
 import { getMenus } from 'contract/content/menus'
 import { linkedTo, linkToEntry } from 'contract/content/rich-text/link-target'
-import type { SingletonName } from 'contract/content/types'
+import { contentTypes, type SingletonName } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
-import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
 /** Pages linked from the news on the home page and from the footer. */
@@ -118,4 +121,14 @@ test('a link to a document refers to it, however its address is written', () => 
     'mailto:office@college.test',
   ])
     expect([target, linkedTo(target)]).toEqual([target, undefined])
+})
+
+test('a part with the name of what every object inherits refers to nothing, and isn’t allowed', () => {
+  const inherited = { type: 'constructor', attrs: { item: 'x' } }
+  const body = { type: 'doc', content: [...paragraph('Ten words.').content, inherited] }
+  expect(usesOf(contentTypes.page.fields, { body })).toEqual([])
+  expect(schemaErrorsOf(contentTypes.page, { body }).body).toBe(
+    'Text: “constructor” isn’t allowed here',
+  )
+  expect(fillIn('{constructor} {year}', { year: 2026 })).toBe('{constructor} 2026')
 })
