@@ -171,7 +171,7 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
     'x-forwarded-for': fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
   })
   const call = (endpoint: Endpoint): fc.Arbitrary<RandomRequest> => {
-    const { method, url, schema } = endpoint
+    const { method, url, consumes, querystring, body: form } = endpoint
     const parts = url.split('/').map((part) => {
       const [name] = /^:\w+/.exec(part) ?? []
       if (!name) return fc.constant(part)
@@ -179,9 +179,9 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
       return value.map((text) => part.replace(name, () => text))
     })
     const path = fc.tuple(...parts).map((all) => all.join('/'))
-    const query = fieldsOf(schema.querystring?.shape ?? {}, valid, text).map(queryOf)
-    const shape = schema.body?.shape ?? {}
-    const planned = schema.consumes
+    const query = fieldsOf(querystring?.shape ?? {}, valid, text).map(queryOf)
+    const shape = form?.shape ?? {}
+    const planned = consumes
       ? fieldsOf(shape, valid, odd).map(asForm)
       : fieldsOf(shape, valid, oddJson).map(asJson)
     const body =
@@ -190,7 +190,7 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
         : fc.oneof(
             {
               weight: 6,
-              arbitrary: schema.body || schema.consumes ? planned : fc.constant<Body>({}),
+              arbitrary: form || consumes ? planned : fc.constant<Body>({}),
             },
             { weight: 1, arbitrary: strangeBody },
           )

@@ -1,4 +1,5 @@
 import { failureBody } from 'contract/platform/endpoint'
+import { responsesOf } from 'contract/platform/responses'
 import type { RandomRequest } from './fuzz-requests.ts'
 
 type Answer = { status: number; text: string; headers: Headers }
@@ -26,7 +27,7 @@ export function judgeAnswer(
   const charset = isText.test(expected) ? '; charset=utf-8' : ''
   if (type !== `${expected}${charset}`) return `${status} as ${type}`
   if (isFile) return undefined
-  const schema = endpoint.schema.response[status]
+  const schema = responsesOf(endpoint)[status]
   if (!schema && !always.has(status)) return `${status}, which the contract does not have`
   const body: unknown = JSON.parse(text)
   if (!(schema ?? failureBody).safeParse(body).success)

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
 type Node = { type: string; start: number; end: number }
-type Property = Node & { key: Node & { name?: string }; value: Node & { properties?: Property[] } }
-type Declaration = Node & { declarations: { init?: Node & { properties?: Property[] } }[] }
+/** Without a key, a spread. */
+type Property = Node & { key?: Node & { name?: string } }
+type ObjectNode = Node & { properties?: Property[] }
+type Declaration = Node & { declarations: { init?: ObjectNode }[] }
 type Statement = Node & { declaration?: Declaration | null }
 type Edit = { start: number; end: number; text: string }
 
@@ -11,15 +13,14 @@ const mark = '?slim'
 const slimmable = /\/contract\/src\/(?!platform\/client)[\w/-]+\.ts$/
 /** These validate input with the contract's schemas. */
 const hasForms = /\/app\/panel\/|-rules\.ts$/
-/** The parts of an endpoint's schema that `contract/platform/client` reads. */
-const usedByClient = 'consumes'
+/** The parts of an endpoint that no browser reads: it trusts the server's responses. */
+const unread = ['summary', 'params', 'querystring', 'body', 'response']
 /** Schemas, their parts, and the lists they are made of. */
 const madeOf = ['CallExpression', 'ObjectExpression', 'ArrayExpression']
 
-/** Removes body and response schemas: the browser trusts the server's responses. */
-function withoutSchemas(code: string, { start, end, properties = [] }: Property['value']): Edit {
-  const used = properties.filter(({ key }) => key.name === usedByClient)
-  const text = used.map((property) => code.slice(property.start, property.end)).join()
+function withoutSchemas(code: string, { start, end, properties = [] }: ObjectNode): Edit {
+  const read = properties.filter(({ key }) => !unread.includes(key?.name ?? ''))
+  const text = read.map((property) => code.slice(property.start, property.end)).join()
   return { start, end, text: `{${text}}` }
 }
 
@@ -34,8 +35,8 @@ function slimmed(code: string, statements: Statement[]): string {
     .filter(({ type }) => type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations.flatMap(({ init }) => init ?? []))
     .flatMap((init) => {
-      const schema = init.properties?.find(({ key }) => key?.name === 'schema')
-      if (schema) return withoutSchemas(code, schema.value)
+      const isEndpoint = init.properties?.some(({ key }) => key?.name === 'response')
+      if (isEndpoint) return withoutSchemas(code, init)
       return madeOf.includes(init.type) ? [asPure(code, init)] : []
     })
     .toSorted((a, b) => b.start - a.start)

@@ -24,14 +24,9 @@ export const listVersions = forEachRecord((subject) => {
     method: 'GET',
     url: `/api/admin/${subject}/:_id/history`,
     access: 'write records',
-    schema: {
-      summary: `List the last 50 versions of ${naming.one}, newest first, with their changes`,
-      params: idParams(messages.notFound),
-      response: {
-        200: z.object({ versions: z.array(recordVersion) }),
-        ...failures(401, 403, 404, 503),
-      },
-    },
+    summary: `List the last 50 versions of ${naming.one}, newest first, with their changes`,
+    params: idParams(messages.notFound),
+    response: { 200: z.object({ versions: z.array(recordVersion) }), ...failures(404) },
   } as const satisfies Endpoint
 })
 
@@ -41,14 +36,12 @@ export const getVersion = forEachRecord((subject) => {
     method: 'GET',
     url: `/api/admin/${subject}/:_id/history/:versionId`,
     access: 'write records',
-    schema: {
-      summary: `Get the texts of an earlier version of ${naming.one}, to fill in its form`,
-      params: z.extend(idParams(messages.notFound), { versionId: z.uuid(versionGone) }),
-      response: {
-        /** By field. Without pictures, and without contact details that were empty then. */
-        200: z.object({ texts: z.record(z.string(), z.string()) }),
-        ...failures(401, 403, 404, 503),
-      },
+    summary: `Get the texts of an earlier version of ${naming.one}, to fill in its form`,
+    params: z.extend(idParams(messages.notFound), { versionId: z.uuid(versionGone) }),
+    response: {
+      /** By field. Without pictures, and without contact details that were empty then. */
+      200: z.object({ texts: z.record(z.string(), z.string()) }),
+      ...failures(404),
     },
   } as const satisfies Endpoint
 })

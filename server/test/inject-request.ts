@@ -64,7 +64,7 @@ export async function askFor(
     (_, place: string, name: string) => place + (ids[name] ?? ids[place] ?? ''),
   )
   const hasBody = method === 'POST' || method === 'PUT'
-  const isForm = allEndpoints.find((one) => routeOf(one) === route)?.schema.consumes
+  const isForm = allEndpoints.find((one) => routeOf(one) === route)?.consumes
   const { payload, headers } = (isForm && formOf(url)) || {
     payload: bodies[path] ?? { password: administrator.password },
     headers: {},

@@ -95,15 +95,15 @@ function some<Item>(items: Item[], count: number, seed: number): Item[] {
  * Bodies of a call, valid except for one place, described in `what`. Most satisfy the schema, so that they get far. The
  * same seed creates the same bodies; none for a call without a body.
  */
-export async function oddBodies(valid: Sent, { schema }: Endpoint, seed: number) {
+export async function oddBodies(valid: Sent, endpoint: Endpoint, seed: number) {
   if (valid.payload === undefined) return []
-  const isForm = schema.consumes !== undefined
+  const isForm = endpoint.consumes !== undefined
   const body = isForm ? await readForm(valid) : valid.payload
   const odds = isForm ? oddTexts : [...oddTexts, ...oddValues]
-  const all = placesIn(body, Object.keys(schema.body?.shape ?? {})).flatMap((place) =>
+  const all = placesIn(body, Object.keys(endpoint.body?.shape ?? {})).flatMap((place) =>
     odds.map((odd) => ({ place, odd, changed: put(body, place, odd) })),
   )
-  const isTaken = ({ changed }: { changed: unknown }) => schema.body?.safeParse(changed).success
+  const isTaken = ({ changed }: { changed: unknown }) => endpoint.body?.safeParse(changed).success
   const chosen = [
     ...some(all.filter(isTaken), isForm ? maxFormsTaken : maxTaken, seed),
     ...some(

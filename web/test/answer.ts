@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
+import { responsesOf } from 'contract/platform/responses'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -35,7 +36,7 @@ export function answer<E extends Endpoint>(
   endpoint: E,
   reply: ResponseOf<E> | ((call: AskedCall) => ResponseOf<E> | Promise<ResponseOf<E>>),
 ): AskedCall[] {
-  const { 200: ok, 201: created } = endpoint.schema.response
+  const { 200: ok, 201: created } = endpoint.response
   const schema = ok ?? created
   if (!schema) throw new Error(`${endpoint.url} has no success`)
   return handle(endpoint, async (call) => {
@@ -57,12 +58,12 @@ export function refuse(
 /** Any other response. */
 export function answerWith(
   endpoint: Endpoint,
-  status: keyof Endpoint['schema']['response'],
+  status: keyof Endpoint['response'],
   value: unknown,
 ): AskedCall[] {
   return handle(endpoint, () => ({
     status,
-    answer: z.parse(endpoint.schema.response[status] ?? z.never(), value),
+    answer: z.parse(responsesOf(endpoint)[status] ?? z.never(), value),
   }))
 }
 

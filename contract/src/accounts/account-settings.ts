@@ -76,53 +76,43 @@ export const getAccount = {
   method: 'GET',
   url: '/api/account',
   access: 'student',
-  schema: {
-    summary: 'Get the signed-in student’s account',
-    response: { 200: account, ...failures(401, 503) },
-  },
+  summary: 'Get the signed-in student’s account',
+  response: { 200: account },
 } as const satisfies Endpoint
 
 export const updateAccount = {
   method: 'PUT',
   url: '/api/account',
   access: 'student',
-  schema: {
-    summary: 'Update name and mobile number, and the photo if one is sent',
-    consumes: ['multipart/form-data'],
-    body: studentProfileForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
-  },
+  summary: 'Update name and mobile number, and the photo if one is sent',
+  consumes: ['multipart/form-data'],
+  body: studentProfileForm,
+  response: { 200: messageBody, ...failures(403, 413, 429) },
 } as const satisfies Endpoint
 
 export const changePassword = {
   method: 'PUT',
   url: '/api/account/password',
   access: 'student',
-  schema: {
-    summary: 'Change the password, given the current one; ends all other sessions',
-    body: changePasswordForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Change the password, given the current one; ends all other sessions',
+  body: changePasswordForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint
 
 export const listAccountSessions = {
   method: 'GET',
   url: '/api/account/sessions',
   access: 'student',
-  schema: {
-    summary: 'List the student’s sessions, most recently used first',
-    response: { 200: z.array(accountSession), ...failures(401, 503) },
-  },
+  summary: 'List the student’s sessions, most recently used first',
+  response: { 200: z.array(accountSession) },
 } as const satisfies Endpoint
 
 export const signOutEverywhere = {
   method: 'DELETE',
   url: '/api/account/sessions',
   access: 'student',
-  schema: {
-    summary: 'End all of the student’s sessions, including this one',
-    response: { 200: messageBody, ...failures(401, 403, 503) },
-  },
+  summary: 'End all of the student’s sessions, including this one',
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint
 
 /** Only for other sessions; `logout` ends the current one. */
@@ -130,21 +120,17 @@ export const endAccountSession = {
   method: 'DELETE',
   url: '/api/account/sessions/:sessionId',
   access: 'student',
-  schema: {
-    summary: 'End one of the student’s sessions',
-    params: z.object({ sessionId: z.string() }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'End one of the student’s sessions',
+  params: z.object({ sessionId: z.string() }),
+  response: { 200: messageBody, ...failures(403, 404) },
 } as const satisfies Endpoint
 
 export const endOtherAccountSessions = {
   method: 'DELETE',
   url: '/api/account/sessions/others',
   access: 'student',
-  schema: {
-    summary: 'End all of the student’s sessions except this one',
-    response: { 200: messageBody, ...failures(401, 403, 503) },
-  },
+  summary: 'End all of the student’s sessions except this one',
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint
 
 export const exportAccount = {
@@ -152,19 +138,15 @@ export const exportAccount = {
   url: '/api/account/export',
   access: 'student',
   writes: true,
-  schema: {
-    summary: 'Download everything stored about the student as a file; uses up one confirmation',
-    response: { 200: accountExport, ...failures(401, 403, 503) },
-  },
+  summary: 'Download everything stored about the student as a file; uses up one confirmation',
+  response: { 200: accountExport, ...failures(403) },
 } as const satisfies Endpoint
 
 export const deleteAccount = {
   method: 'POST',
   url: '/api/account/deletion',
   access: 'student',
-  schema: {
-    summary: 'Delete the student’s account and everything stored about them, permanently',
-    body: deleteAccountForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Delete the student’s account and everything stored about them, permanently',
+  body: deleteAccountForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint

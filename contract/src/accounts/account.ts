@@ -39,21 +39,17 @@ export const getCurrentUser = {
   method: 'GET',
   url: '/user/getcurrentuser',
   access: 'student or visitor',
-  schema: {
-    summary: 'Get the signed-in student; responds with 400 if nobody is signed in',
-    response: { 200: user, ...failures(400, 503) },
-  },
+  summary: 'Get the signed-in student; responds with 400 if nobody is signed in',
+  response: { 200: user, ...failures(400) },
 } as const satisfies Endpoint
 
 export const login = {
   method: 'POST',
   url: '/auth/login',
   access: 'everyone',
-  schema: {
-    summary: 'Sign a student in; sets the session cookie',
-    body: loginForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Sign a student in; sets the session cookie',
+  body: loginForm,
+  response: { 200: messageBody, ...failures(401, 403, 429) },
 } as const satisfies Endpoint
 
 export const logout = {
@@ -61,10 +57,8 @@ export const logout = {
   url: '/auth/logout',
   access: 'everyone',
   writes: true,
-  schema: {
-    summary: 'Sign the student out; succeeds without a session, too',
-    response: { 200: messageBody, ...failures(403, 503) },
-  },
+  summary: 'Sign the student out; succeeds without a session, too',
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint
 
 export const startGoogleLogin = {
@@ -72,10 +66,8 @@ export const startGoogleLogin = {
   url: '/auth/google/start',
   access: 'everyone',
   answers: 'text/html',
-  schema: {
-    summary: 'Popup: redirect to the identity provider',
-    response: { 200: file, ...failures(429, 503) },
-  },
+  summary: 'Popup: redirect to the identity provider',
+  response: { 200: file, ...failures(429) },
 } as const satisfies Endpoint
 
 export const finishGoogleLogin = {
@@ -83,11 +75,9 @@ export const finishGoogleLogin = {
   url: '/auth/google/callback',
   access: 'everyone',
   answers: 'text/html',
-  schema: {
-    summary:
-      'Popup: return from the identity provider; passes the identity to the page that opened it',
-    response: { 200: file },
-  },
+  summary:
+    'Popup: return from the identity provider; passes the identity to the page that opened it',
+  response: { 200: file },
 } as const satisfies Endpoint
 
 /** `BroadcastChannel` on which the popup reports its result. */
@@ -109,10 +99,8 @@ export const googleLogin = {
   method: 'POST',
   url: '/auth/googlelogin',
   access: 'everyone',
-  schema: {
-    summary:
-      'Sign in with the identity that the provider has just verified; creates an account for a new student',
-    body: googleLoginForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary:
+    'Sign in with the identity that the provider has just verified; creates an account for a new student',
+  body: googleLoginForm,
+  response: { 200: messageBody, ...failures(401, 403, 429) },
 } as const satisfies Endpoint

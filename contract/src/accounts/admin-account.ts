@@ -44,63 +44,50 @@ export const changeAdminPassword = {
   method: 'PUT',
   url: '/api/admin/account/password',
   access: 'own account',
-  schema: {
-    summary: 'Change your password, given the current one; ends all other sessions',
-    body: changeAdminPasswordForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Change your password, given the current one; ends all other sessions',
+  body: changeAdminPasswordForm,
+  response: { 200: messageBody, ...failures(429) },
 } as const satisfies Endpoint
 
 export const listAdminSessions = {
   method: 'GET',
   url: '/api/admin/account/sessions',
   access: 'own account',
-  schema: {
-    summary: 'List the administrator’s sessions, most recently used first',
-    response: { 200: z.array(adminAccountSession), ...failures(401, 403, 503) },
-  },
+  summary: 'List the administrator’s sessions, most recently used first',
+  response: { 200: z.array(adminAccountSession) },
 } as const satisfies Endpoint
 
 export const endAdminSession = {
   method: 'DELETE',
   url: '/api/admin/account/sessions/:sessionId',
   access: 'own account',
-  schema: {
-    summary: 'End one of the administrator’s sessions',
-    params: z.object({ sessionId: z.string() }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'End one of the administrator’s sessions',
+  params: z.object({ sessionId: z.string() }),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const endOtherAdminSessions = {
   method: 'DELETE',
   url: '/api/admin/account/sessions',
   access: 'own account',
-  schema: {
-    summary: 'End all of the administrator’s sessions except this one',
-    response: { 200: messageBody, ...failures(401, 403, 503) },
-  },
+  summary: 'End all of the administrator’s sessions except this one',
+  response: { 200: messageBody },
 } as const satisfies Endpoint
 
 export const forgetAdminPassword = {
   method: 'POST',
   url: '/api/admin/forget-password',
   access: 'everyone',
-  schema: {
-    summary:
-      'Email an administrator a password reset link; the response is the same for any address',
-    body: forgetAdminPasswordForm,
-    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
-  },
+  summary: 'Email an administrator a password reset link; the response is the same for any address',
+  body: forgetAdminPasswordForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint
 
 export const resetAdminPassword = {
   method: 'POST',
   url: '/api/admin/reset-password',
   access: 'everyone',
-  schema: {
-    summary: 'Set an administrator’s new password with the token from the email; ends all sessions',
-    body: resetAdminPasswordForm,
-    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
-  },
+  summary: 'Set an administrator’s new password with the token from the email; ends all sessions',
+  body: resetAdminPasswordForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint

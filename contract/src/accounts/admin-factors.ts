@@ -57,42 +57,34 @@ export const verifySecondStep = {
   method: 'POST',
   url: '/api/admin/login/second-step',
   access: 'everyone',
-  schema: {
-    summary: 'Complete the sign-in with an authenticator code or a recovery code',
-    body: z.object({ code: factorCode }),
-    response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Complete the sign-in with an authenticator code or a recovery code',
+  body: z.object({ code: factorCode }),
+  response: { 200: enteredBody, ...failures(401, 403, 429) },
 } as const satisfies Endpoint
 
 export const requestAdminPasskeyLogin = {
   method: 'GET',
   url: '/api/admin/login/passkey',
   access: 'everyone',
-  schema: {
-    summary: 'Get the passkey options for administrator sign-in',
-    response: { 200: requestOptions, ...failures(503) },
-  },
+  summary: 'Get the passkey options for administrator sign-in',
+  response: { 200: requestOptions },
 } as const satisfies Endpoint
 
 export const adminPasskeyLogin = {
   method: 'POST',
   url: '/api/admin/login/passkey',
   access: 'everyone',
-  schema: {
-    summary: 'Sign an administrator in with a passkey, without a password; sets the session cookie',
-    body: usedPasskeyForm,
-    response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Sign an administrator in with a passkey, without a password; sets the session cookie',
+  body: usedPasskeyForm,
+  response: { 200: enteredBody, ...failures(401, 403, 429) },
 } as const satisfies Endpoint
 
 export const listFactors = {
   method: 'GET',
   url: `${url}/factors`,
   access,
-  schema: {
-    summary: 'List the administrator’s second factors',
-    response: { 200: factors, ...failures(401, 403, 503) },
-  },
+  summary: 'List the administrator’s second factors',
+  response: { 200: factors },
 } as const satisfies Endpoint
 
 export const requestNewAdminPasskey = {
@@ -100,33 +92,27 @@ export const requestNewAdminPasskey = {
   url: `${url}/passkeys/options`,
   access,
   stepUp,
-  schema: {
-    summary: 'Get the options for creating a passkey',
-    response: { 200: creationOptions, ...failures(401, 403, 415, 503) },
-  },
+  summary: 'Get the options for creating a passkey',
+  response: { 200: creationOptions, ...failures(415) },
 } as const satisfies Endpoint
 
 export const addAdminPasskey = {
   method: 'POST',
   url: `${url}/passkeys`,
   access,
-  schema: {
-    summary: 'Add a passkey to the administrator’s account',
-    body: newPasskeyForm,
-    response: { 200: addedBody, ...failures(400, 401, 403, 415, 503) },
-  },
+  summary: 'Add a passkey to the administrator’s account',
+  body: newPasskeyForm,
+  response: { 200: addedBody },
 } as const satisfies Endpoint
 
 export const renameAdminPasskey = {
   method: 'PUT',
   url: `${url}/passkeys/:passkeyId`,
   access,
-  schema: {
-    summary: 'Rename one of the administrator’s passkeys',
-    params: passkeyParams,
-    body: renamePasskeyForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
-  },
+  summary: 'Rename one of the administrator’s passkeys',
+  params: passkeyParams,
+  body: renamePasskeyForm,
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const removeAdminPasskey = {
@@ -134,11 +120,9 @@ export const removeAdminPasskey = {
   url: `${url}/passkeys/:passkeyId`,
   access,
   stepUp,
-  schema: {
-    summary: 'Remove one of the administrator’s passkeys',
-    params: passkeyParams,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 503) },
-  },
+  summary: 'Remove one of the administrator’s passkeys',
+  params: passkeyParams,
+  response: { 200: messageBody, ...failures(400, 404, 409) },
 } as const satisfies Endpoint
 
 export const beginApp = {
@@ -146,24 +130,17 @@ export const beginApp = {
   url: `${url}/app`,
   access,
   stepUp,
-  schema: {
-    summary: 'Start setting up an authenticator app; the first correct code turns it on',
-    response: {
-      200: z.object({ secret: z.string(), uri: z.string() }),
-      ...failures(401, 403, 409, 415, 503),
-    },
-  },
+  summary: 'Start setting up an authenticator app; the first correct code turns it on',
+  response: { 200: z.object({ secret: z.string(), uri: z.string() }), ...failures(409, 415) },
 } as const satisfies Endpoint
 
 export const confirmApp = {
   method: 'POST',
   url: `${url}/app/code`,
   access,
-  schema: {
-    summary: 'Turn the authenticator app on with its first code',
-    body: z.object({ code: factorCode }),
-    response: { 200: addedBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Turn the authenticator app on with its first code',
+  body: z.object({ code: factorCode }),
+  response: { 200: addedBody, ...failures(429) },
 } as const satisfies Endpoint
 
 export const removeApp = {
@@ -171,10 +148,8 @@ export const removeApp = {
   url: `${url}/app`,
   access,
   stepUp,
-  schema: {
-    summary: 'Remove the authenticator app',
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
-  },
+  summary: 'Remove the authenticator app',
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const renewRecoveryCodes = {
@@ -182,13 +157,8 @@ export const renewRecoveryCodes = {
   url: `${url}/recovery-codes`,
   access,
   stepUp,
-  schema: {
-    summary: 'Create ten new recovery codes, shown only once; the old ones stop working',
-    response: {
-      200: z.object({ codes: z.array(z.string()) }),
-      ...failures(401, 403, 415, 503),
-    },
-  },
+  summary: 'Create ten new recovery codes, shown only once; the old ones stop working',
+  response: { 200: z.object({ codes: z.array(z.string()) }), ...failures(415) },
 } as const satisfies Endpoint
 
 export const clearFactors = {
@@ -196,31 +166,25 @@ export const clearFactors = {
   url: '/api/admin/accounts/:_id/factors',
   access: 'manage accounts',
   stepUp,
-  schema: {
-    summary:
-      'Remove all second factors of another account, for example after a lost phone; signs it out everywhere',
-    params: z.object({ _id: z.string().check(z.maxLength(64)) }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
-  },
+  summary:
+    'Remove all second factors of another account, for example after a lost phone; signs it out everywhere',
+  params: z.object({ _id: z.string().check(z.maxLength(64)) }),
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const requestStepUpPasskey = {
   method: 'GET',
   url: '/api/admin/verify-passkey',
   access,
-  schema: {
-    summary: 'Get the passkey options for confirming a deletion without the password',
-    response: { 200: requestOptions, ...failures(401, 403, 503) },
-  },
+  summary: 'Get the passkey options for confirming a deletion without the password',
+  response: { 200: requestOptions },
 } as const satisfies Endpoint
 
 export const verifyPasskey = {
   method: 'POST',
   url: '/api/admin/verify-passkey',
   access,
-  schema: {
-    summary: 'Confirm a deletion with a passkey instead of the password',
-    body: usedPasskeyForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Confirm a deletion with a passkey instead of the password',
+  body: usedPasskeyForm,
+  response: { 200: messageBody, ...failures(429) },
 } as const satisfies Endpoint

@@ -44,17 +44,15 @@ export const adminLogin = {
   method: 'POST',
   url: '/api/admin/login',
   access: 'everyone',
-  schema: {
-    summary: 'Sign an administrator in; sets the session cookie unless a second step follows',
-    body: adminLoginForm,
-    response: {
-      /** `account` is absent while `secondStep` is pending. */
-      200: z.extend(messageBody, {
-        account: z.optional(currentAdmin),
-        secondStep: z.optional(secondStep),
-      }),
-      ...failures(400, 401, 403, 415, 429, 503),
-    },
+  summary: 'Sign an administrator in; sets the session cookie unless a second step follows',
+  body: adminLoginForm,
+  response: {
+    /** `account` is absent while `secondStep` is pending. */
+    200: z.extend(messageBody, {
+      account: z.optional(currentAdmin),
+      secondStep: z.optional(secondStep),
+    }),
+    ...failures(401, 403, 429),
   },
 } as const satisfies Endpoint
 
@@ -62,23 +60,19 @@ export const getCurrentAdmin = {
   method: 'GET',
   url: '/api/admin/me',
   access: 'own account',
-  schema: {
-    summary: 'Get the signed-in administrator with role, departments and permissions',
-    response: { 200: currentAdmin, ...failures(401, 403, 503) },
-  },
+  summary: 'Get the signed-in administrator with role, departments and permissions',
+  response: { 200: currentAdmin },
 } as const satisfies Endpoint
 
 export const verifyPassword = {
   method: 'POST',
   url: '/api/admin/verify-password',
   access: 'own account',
-  schema: {
-    summary: 'Confirm the password before a deletion',
-    body: verifyPasswordForm,
-    response: {
-      200: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
-      ...failures(400, 401, 403, 415, 429, 503),
-    },
+  summary: 'Confirm the password before a deletion',
+  body: verifyPasswordForm,
+  response: {
+    200: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
+    ...failures(429),
   },
 } as const satisfies Endpoint
 
@@ -87,8 +81,6 @@ export const adminLogout = {
   url: '/api/admin/logout',
   access: 'everyone',
   writes: true,
-  schema: {
-    summary: 'Sign the administrator out; succeeds without a session, too',
-    response: { 200: messageBody, ...failures(403, 503) },
-  },
+  summary: 'Sign the administrator out; succeeds without a session, too',
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint

@@ -73,11 +73,9 @@ export const inviteToPanel = {
   url,
   access,
   stepUp,
-  schema: {
-    summary: 'Invite someone to the panel by email; valid for seven days; returns the link as well',
-    body: invitationForm,
-    response: { 201: sentBody, ...failures(400, 401, 403, 409, 415, 503) },
-  },
+  summary: 'Invite someone to the panel by email; valid for seven days; returns the link as well',
+  body: invitationForm,
+  response: { 201: sentBody, ...failures(409) },
 } as const satisfies Endpoint
 
 export const replaceInvitation = {
@@ -85,50 +83,44 @@ export const replaceInvitation = {
   url: `${url}/:_id`,
   access,
   stepUp,
-  schema: {
-    summary:
-      'Send an invitation again, optionally to a different address or role; the earlier link stops working',
-    params,
-    body: invitationForm,
-    response: { 200: sentBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary:
+    'Send an invitation again, optionally to a different address or role; the earlier link stops working',
+  params,
+  body: invitationForm,
+  response: { 200: sentBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const revokeInvitation = {
   method: 'DELETE',
   url: `${url}/:_id`,
   access,
-  schema: {
-    summary: 'Revoke an invitation',
-    params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Revoke an invitation',
+  params,
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const readInvitation = {
   method: 'POST',
   url: '/api/invitation',
   access: 'everyone',
-  schema: {
-    summary: 'Get an invitation by the token of its link; doesn’t use it up',
-    body: z.object({ token }),
-    // Not a failure status, which browsers would log as an error.
-    response: {
-      200: z.object({
-        invitation: z.optional(
-          z.pick(openInvitation, {
-            email: true,
-            name: true,
-            role: true,
-            departments: true,
-            invitedBy: true,
-            expiresAt: true,
-          }),
-        ),
-        ending: z.optional(z.enum(endingNames)),
-      }),
-      ...failures(400, 403, 415, 429, 503),
-    },
+  summary: 'Get an invitation by the token of its link; doesn’t use it up',
+  body: z.object({ token }),
+  // Not a failure status, which browsers would log as an error.
+  response: {
+    200: z.object({
+      invitation: z.optional(
+        z.pick(openInvitation, {
+          email: true,
+          name: true,
+          role: true,
+          departments: true,
+          invitedBy: true,
+          expiresAt: true,
+        }),
+      ),
+      ending: z.optional(z.enum(endingNames)),
+    }),
+    ...failures(403, 429),
   },
 } as const satisfies Endpoint
 
@@ -136,13 +128,11 @@ export const acceptInvitation = {
   method: 'POST',
   url: '/api/invitation/acceptance',
   access: 'everyone',
-  schema: {
-    summary: 'Accept an invitation and create the account; uses up the link',
-    body: z.object({
-      token,
-      name: cleanLine('Name', 100),
-      newPassword: newPassword(adminPasswordMinimum),
-    }),
-    response: { 201: messageBody, ...failures(400, 403, 410, 415, 429, 503) },
-  },
+  summary: 'Accept an invitation and create the account; uses up the link',
+  body: z.object({
+    token,
+    name: cleanLine('Name', 100),
+    newPassword: newPassword(adminPasswordMinimum),
+  }),
+  response: { 201: messageBody, ...failures(403, 410, 429) },
 } as const satisfies Endpoint

@@ -18,33 +18,27 @@ export const forgetPassword = {
   method: 'POST',
   url: '/auth/forget-password',
   access: 'everyone',
-  schema: {
-    summary: 'Email a password reset link; an earlier link stops working',
-    body: forgotPasswordForm,
-    response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
-  },
+  summary: 'Email a password reset link; an earlier link stops working',
+  body: forgotPasswordForm,
+  response: { 200: messageBody, ...failures(403, 404, 429) },
 } as const satisfies Endpoint
 
 export const checkResetLink = {
   method: 'GET',
   url: '/auth/reset-password/:token',
   access: 'everyone',
-  schema: {
-    summary: 'Check that a password reset link still works; doesn’t use it up',
-    params: z.object({ token: z.string() }),
-    // Not a failure status, which browsers would log as an error.
-    response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429, 503) },
-  },
+  summary: 'Check that a password reset link still works; doesn’t use it up',
+  params: z.object({ token: z.string() }),
+  // Not a failure status, which browsers would log as an error.
+  response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429) },
 } as const satisfies Endpoint
 
 export const resetPassword = {
   method: 'POST',
   url: '/auth/reset-password/:token',
   access: 'everyone',
-  schema: {
-    summary: 'Set a new password with the token from the email; ends all sessions',
-    params: z.object({ token: z.string() }),
-    body: resetPasswordForm,
-    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
-  },
+  summary: 'Set a new password with the token from the email; ends all sessions',
+  params: z.object({ token: z.string() }),
+  body: resetPasswordForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint

@@ -52,43 +52,35 @@ export const signUp = {
   method: 'POST',
   url: '/auth/signup',
   access: 'everyone',
-  schema: {
-    summary: 'Register a student; signs them in and emails a verification code',
-    consumes: ['multipart/form-data'],
-    body: signUpForm,
-    response: { 201: messageBody, ...failures(400, 403, 409, 413, 415, 429, 503) },
-  },
+  summary: 'Register a student; signs them in and emails a verification code',
+  consumes: ['multipart/form-data'],
+  body: signUpForm,
+  response: { 201: messageBody, ...failures(403, 409, 413, 429) },
 } as const satisfies Endpoint
 
 export const verifyEmailOtp = {
   method: 'POST',
   url: '/auth/verifyemailotp',
   access: 'student',
-  schema: {
-    summary: 'Verify the signed-in student’s email with the emailed code',
-    body: otpForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Verify the signed-in student’s email with the emailed code',
+  body: otpForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint
 
 export const resendEmailOtp = {
   method: 'POST',
   url: '/auth/resend-email-otp',
   access: 'student',
-  schema: {
-    summary: 'Email the signed-in student a new code; the earlier one stops working',
-    body: resendOtpForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
+  summary: 'Email the signed-in student a new code; the earlier one stops working',
+  body: resendOtpForm,
+  response: { 200: messageBody, ...failures(403, 429) },
 } as const satisfies Endpoint
 
 export const correctEmail = {
   method: 'POST',
   url: '/auth/correct-email',
   access: 'student',
-  schema: {
-    summary: 'Correct the signed-in student’s email before it is verified; emails a new code to it',
-    body: correctEmailForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 429, 503) },
-  },
+  summary: 'Correct the signed-in student’s email before it is verified; emails a new code to it',
+  body: correctEmailForm,
+  response: { 200: messageBody, ...failures(403, 409, 429) },
 } as const satisfies Endpoint

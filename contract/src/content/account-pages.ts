@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 import { languageQuerystring } from './translations/language-query.ts'
@@ -20,9 +20,7 @@ export const getAccountPages = {
   method: 'GET',
   url: '/api/content/accountPages',
   access: 'everyone',
-  schema: {
-    summary: 'Get the content of the student account pages',
-    querystring: languageQuerystring,
-    response: { 200: accountPages.shown, ...failures(503) },
-  },
+  summary: 'Get the content of the student account pages',
+  querystring: languageQuerystring,
+  response: { 200: accountPages.shown },
 } as const satisfies Endpoint

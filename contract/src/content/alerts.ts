@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
+import { type Endpoint, instant } from '../platform/endpoint.ts'
 import { alertId } from './alert-texts.ts'
 import type { Check } from './check.ts'
 import { choice } from './choice-field.ts'
@@ -69,9 +69,7 @@ export const listAlerts = {
   method: 'GET',
   url: '/api/content/alerts',
   access: 'everyone',
-  schema: {
-    summary: 'List the alerts at the top of every page, most severe first',
-    querystring: languageQuerystring,
-    response: { 200: z.array(alertView), ...failures(503) },
-  },
+  summary: 'List the alerts at the top of every page, most severe first',
+  querystring: languageQuerystring,
+  response: { 200: z.array(alertView) },
 } as const satisfies Endpoint

@@ -17,31 +17,24 @@ export const changeManyEntries = {
   method: 'POST',
   url: '/api/admin/content/bulk',
   access: 'write content',
-  schema: {
-    summary:
-      'Publish, unpublish or move many entries to the trash, one by one under the usual rules; one rejection doesn’t stop the rest',
-    body: z.object({
-      act: z.enum(bulkContentActs, 'Unknown action'),
-      entries: selectionOf(z.object({ _id: z.uuid(contentNotFound), version: versionOf })),
-    }),
-    response: bulkChanged,
-  },
+  summary:
+    'Publish, unpublish or move many entries to the trash, one by one under the usual rules; one rejection doesn’t stop the rest',
+  body: z.object({
+    act: z.enum(bulkContentActs, 'Unknown action'),
+    entries: selectionOf(z.object({ _id: z.uuid(contentNotFound), version: versionOf })),
+  }),
+  response: bulkChanged,
 } as const satisfies Endpoint
 
 export const listUnchangedEntries = {
   method: 'POST',
   url: '/api/admin/content/bulk/unchanged',
   access: 'write content',
-  schema: {
-    summary:
-      'List the entries that would stay as they are, because they are published or unpublished already; changes nothing',
-    body: z.object({
-      act: z.enum(['publish', 'unpublish'], 'Unknown action'),
-      ids: selectionOf(z.uuid(contentNotFound)),
-    }),
-    response: {
-      200: z.object({ unchanged: z.array(z.string()) }),
-      ...failures(400, 401, 403, 413, 415, 503),
-    },
-  },
+  summary:
+    'List the entries that would stay as they are, because they are published or unpublished already; changes nothing',
+  body: z.object({
+    act: z.enum(['publish', 'unpublish'], 'Unknown action'),
+    ids: selectionOf(z.uuid(contentNotFound)),
+  }),
+  response: { 200: z.object({ unchanged: z.array(z.string()) }), ...failures(413) },
 } as const satisfies Endpoint

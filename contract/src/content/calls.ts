@@ -119,111 +119,92 @@ export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
 export const changedContent = {
   200: z.extend(messageBody, { entry: editedContent }),
   409: contentConflict,
-  ...failures(400, 401, 403, 404, 413, 415, 503),
+  ...failures(404, 413),
 } as const
 
 export const listContent = {
   method: 'GET',
   url: path,
   access: 'see content',
-  schema: {
-    summary:
-      'List website content, last edited first: by type, by ids, or waiting for review; without a filter, everything except notices, which have their own list',
-    querystring: z.object({
-      type: z.optional(contentTypeName),
-      ids: z.optional(idsOfEntries),
-      request: z.optional(z.literal('open', 'request must be open')),
-      trash: z.optional(z.literal('only', 'trash must be only')),
-    }),
-    response: {
-      200: z.object({ entries: z.array(contentEntry) }),
-      ...failures(400, 401, 403, 503),
-    },
-  },
+  summary:
+    'List website content, last edited first: by type, by ids, or waiting for review; without a filter, everything except notices, which have their own list',
+  querystring: z.object({
+    type: z.optional(contentTypeName),
+    ids: z.optional(idsOfEntries),
+    request: z.optional(z.literal('open', 'request must be open')),
+    trash: z.optional(z.literal('only', 'trash must be only')),
+  }),
+  response: { 200: z.object({ entries: z.array(contentEntry) }), ...failures(400) },
 } as const satisfies Endpoint
 
 export const readContent = {
   method: 'GET',
   url: `${path}/:_id`,
   access: 'see content',
-  schema: {
-    summary: 'Get an entry for editing',
-    params: contentParams,
-    response: { 200: editedContent, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Get an entry for editing',
+  params: contentParams,
+  response: { 200: editedContent, ...failures(404) },
 } as const satisfies Endpoint
 
 export const saveContent = {
   method: 'PUT',
   url: `${path}/:_id`,
   access: 'write translations',
-  schema: {
-    summary: 'Save a draft; the public version stays',
-    params: contentParams,
-    body: contentWrite,
-    response: changedContent,
-  },
+  summary: 'Save a draft; the public version stays',
+  params: contentParams,
+  body: contentWrite,
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const publishContent = {
   method: 'POST',
   url: `${path}/:_id/publish`,
   access: 'publish translations',
-  schema: {
-    summary: 'Publish an entry, now or at a scheduled time',
-    params: contentParams,
-    body: z.extend(contentWrite, {
-      at: z.optional(futureTime),
-      ...confirmation,
-      ...translationsStay,
-    }),
-    response: changedContent,
-  },
+  summary: 'Publish an entry, now or at a scheduled time',
+  params: contentParams,
+  body: z.extend(contentWrite, {
+    at: z.optional(futureTime),
+    ...confirmation,
+    ...translationsStay,
+  }),
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const unscheduleContent = {
   method: 'POST',
   url: `${path}/:_id/unschedule`,
   access: 'publish translations',
-  schema: {
-    summary: 'Cancel scheduled publication; the scheduled version becomes the draft',
-    params: contentParams,
-    body: z.object({ version: versionOf }),
-    response: changedContent,
-  },
+  summary: 'Cancel scheduled publication; the scheduled version becomes the draft',
+  params: contentParams,
+  body: z.object({ version: versionOf }),
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const discardDraft = {
   method: 'POST',
   url: `${path}/:_id/discard`,
   access: 'write translations',
-  schema: {
-    summary: 'Discard the draft and return to the public version; the draft stays in the history',
-    params: contentParams,
-    body: z.object({ version: versionOf }),
-    response: changedContent,
-  },
+  summary: 'Discard the draft and return to the public version; the draft stays in the history',
+  params: contentParams,
+  body: z.object({ version: versionOf }),
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const restoreContent = {
   method: 'POST',
   url: `${path}/:_id/restore`,
   access: 'write translations',
-  schema: {
-    summary: 'Restore an earlier revision as a draft; publishes nothing',
-    params: contentParams,
-    body: z.object({ version: versionOf, revision: z.uuid(revisionNotFound) }),
-    response: changedContent,
-  },
+  summary: 'Restore an earlier revision as a draft; publishes nothing',
+  params: contentParams,
+  body: z.object({ version: versionOf, revision: z.uuid(revisionNotFound) }),
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const listRevisions = {
   method: 'GET',
   url: `${path}/:_id/history`,
   access: 'see content',
-  schema: {
-    summary: 'List an entry’s revisions, newest first, with their changes',
-    params: contentParams,
-    response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 403, 404, 503) },
-  },
+  summary: 'List an entry’s revisions, newest first, with their changes',
+  params: contentParams,
+  response: { 200: z.object({ revisions: z.array(revision) }), ...failures(404) },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { libraryPicture, optionalPicture } from './library-fields.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
@@ -61,9 +61,7 @@ export const getCampus = {
   method: 'GET',
   url: '/api/content/campus',
   access: 'everyone',
-  schema: {
-    summary: 'Get facilities, campus pictures and messages from college leaders',
-    querystring: languageQuerystring,
-    response: { 200: campus.shown, ...failures(503) },
-  },
+  summary: 'Get facilities, campus pictures and messages from college leaders',
+  querystring: languageQuerystring,
+  response: { 200: campus.shown },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
@@ -24,9 +24,7 @@ export const getContactPage = {
   method: 'GET',
   url: '/api/content/contactPage',
   access: 'everyone',
-  schema: {
-    summary: 'Get the contact page’s texts',
-    querystring: languageQuerystring,
-    response: { 200: contactPage.shown, ...failures(503) },
-  },
+  summary: 'Get the contact page’s texts',
+  querystring: languageQuerystring,
+  response: { 200: contactPage.shown },
 } as const satisfies Endpoint

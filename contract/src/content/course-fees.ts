@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import {
   changedContent,
   contentEntry,
@@ -77,32 +77,26 @@ export const listFees = {
   method: 'GET',
   url: path,
   access: 'write content',
-  schema: {
-    summary: 'List the fees of the courses that the account may edit, in menu order',
-    response: { 200: z.object({ courses: z.array(courseFees) }), ...failures(401, 403, 503) },
-  },
+  summary: 'List the fees of the courses that the account may edit, in menu order',
+  response: { 200: z.object({ courses: z.array(courseFees) }) },
 } as const satisfies Endpoint
 
 export const saveFees = {
   method: 'PUT',
   url: `${path}/:_id`,
   access: 'write content',
-  schema: {
-    summary: 'Save the fees of a course in its draft',
-    params: contentParams,
-    body: written,
-    response: changedContent,
-  },
+  summary: 'Save the fees of a course in its draft',
+  params: contentParams,
+  body: written,
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const publishFees = {
   method: 'POST',
   url: `${path}/:_id/publish`,
   access: 'publish content',
-  schema: {
-    summary: 'Publish the fees of a public course; its other unpublished changes stay a draft',
-    params: contentParams,
-    body: written,
-    response: changedContent,
-  },
+  summary: 'Publish the fees of a public course; its other unpublished changes stay a draft',
+  params: contentParams,
+  body: written,
+  response: changedContent,
 } as const satisfies Endpoint

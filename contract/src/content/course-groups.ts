@@ -50,21 +50,17 @@ export const listCourseGroups = {
   method: 'GET',
   url: '/api/content/course-groups',
   access: 'everyone',
-  schema: {
-    summary: 'List course groups in menu order',
-    querystring: languageQuerystring,
-    response: { 200: z.array(listedCourseGroup), ...failures(503) },
-  },
+  summary: 'List course groups in menu order',
+  querystring: languageQuerystring,
+  response: { 200: z.array(listedCourseGroup) },
 } as const satisfies Endpoint
 
 export const getCourseGroup = {
   method: 'GET',
   url: '/api/content/course-groups/:slug',
   access: 'everyone',
-  schema: {
-    summary: 'Get a course group; previous addresses work, too',
-    params: z.object({ slug: z.string() }),
-    querystring: languageQuerystring,
-    response: { 200: courseGroup.shown, ...failures(404, 503) },
-  },
+  summary: 'Get a course group; previous addresses work, too',
+  params: z.object({ slug: z.string() }),
+  querystring: languageQuerystring,
+  response: { 200: courseGroup.shown, ...failures(404) },
 } as const satisfies Endpoint

@@ -205,21 +205,17 @@ export const listCourses = {
   method: 'GET',
   url: '/api/content/courses',
   access: 'everyone',
-  schema: {
-    summary: 'List courses in menu order',
-    querystring: languageQuerystring,
-    response: { 200: z.array(listedCourse), ...failures(503) },
-  },
+  summary: 'List courses in menu order',
+  querystring: languageQuerystring,
+  response: { 200: z.array(listedCourse) },
 } as const satisfies Endpoint
 
 export const getCourse = {
   method: 'GET',
   url: '/api/content/courses/:slug',
   access: 'everyone',
-  schema: {
-    summary: 'Get a course; previous addresses work, too',
-    params: z.object({ slug: z.string() }),
-    querystring: languageQuerystring,
-    response: { 200: course.shown, ...failures(404, 503) },
-  },
+  summary: 'Get a course; previous addresses work, too',
+  params: z.object({ slug: z.string() }),
+  querystring: languageQuerystring,
+  response: { 200: course.shown, ...failures(404) },
 } as const satisfies Endpoint

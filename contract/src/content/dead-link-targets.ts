@@ -8,12 +8,10 @@ export const findDeadLinkTargets = {
   method: 'GET',
   url: '/api/admin/dead-places',
   access: 'see content',
-  schema: {
-    summary:
-      'Find broken links among these, separated by spaces: missing pages or missing parts of a page',
-    querystring: z.object({
-      places: z.optional(z.string().check(z.maxLength(maxLinkTargets, 'Too many links'))),
-    }),
-    response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400, 401, 403, 503) },
-  },
+  summary:
+    'Find broken links among these, separated by spaces: missing pages or missing parts of a page',
+  querystring: z.object({
+    places: z.optional(z.string().check(z.maxLength(maxLinkTargets, 'Too many links'))),
+  }),
+  response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400) },
 } as const satisfies Endpoint

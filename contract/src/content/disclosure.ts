@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
+import { type Endpoint, instant } from '../platform/endpoint.ts'
 import { disclosureItem } from './disclosure-items.ts'
 import { languageQuerystring } from './translations/language-query.ts'
 
@@ -50,9 +50,7 @@ export const getDisclosure = {
   method: 'GET',
   url: '/api/content/disclosure',
   access: 'everyone',
-  schema: {
-    summary: 'List what regulations require the college to publish, and what doesn’t apply to it',
-    querystring: languageQuerystring,
-    response: { 200: register, ...failures(503) },
-  },
+  summary: 'List what regulations require the college to publish, and what doesn’t apply to it',
+  querystring: languageQuerystring,
+  response: { 200: register },
 } as const satisfies Endpoint

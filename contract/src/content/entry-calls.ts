@@ -40,20 +40,15 @@ export const createContent = {
   method: 'POST',
   url: path,
   access: 'write content',
-  schema: {
-    summary: 'Create an entry as a draft',
-    body: z.object({
-      /** Chosen by the client, so that a repeated request creates one entry; ids are compared letter by letter. */
-      _id: z.uuid(contentNotFound).check(z.lowercase(contentNotFound)),
-      type: contentTypeName,
-      /** Follows the rules of the type's name field; the slug is derived from it. */
-      name: line('Name', 1_000),
-    }),
-    response: {
-      201: z.extend(messageBody, { entry: editedContent }),
-      ...failures(400, 401, 403, 409, 413, 415, 503),
-    },
-  },
+  summary: 'Create an entry as a draft',
+  body: z.object({
+    /** Chosen by the client, so that a repeated request creates one entry; ids are compared letter by letter. */
+    _id: z.uuid(contentNotFound).check(z.lowercase(contentNotFound)),
+    type: contentTypeName,
+    /** Follows the rules of the type's name field; the slug is derived from it. */
+    name: line('Name', 1_000),
+  }),
+  response: { 201: z.extend(messageBody, { entry: editedContent }), ...failures(409, 413) },
 } as const satisfies Endpoint
 
 const of = z.object({ version: versionOf })
@@ -62,84 +57,72 @@ export const withdrawContent = {
   method: 'POST',
   url: `${path}/:_id/withdraw`,
   access: 'publish translations',
-  schema: {
-    summary:
-      'Unpublish an entry; the public version becomes the draft unless there is one. Rejected while other entries need it',
-    params: contentParams,
-    body: of,
-    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
-  },
+  summary:
+    'Unpublish an entry; the public version becomes the draft unless there is one. Rejected while other entries need it',
+  params: contentParams,
+  body: of,
+  response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
 } as const satisfies Endpoint
 
 export const endContent = {
   method: 'POST',
   url: `${path}/:_id/end`,
   access: 'publish translations',
-  schema: {
-    summary:
-      'Set or remove the time when an entry is unpublished; rejected while other entries need it',
-    params: contentParams,
-    body: z.extend(of, {
-      at: z.optional(futureTime),
-    }),
-    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
-  },
+  summary:
+    'Set or remove the time when an entry is unpublished; rejected while other entries need it',
+  params: contentParams,
+  body: z.extend(of, {
+    at: z.optional(futureTime),
+  }),
+  response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
 } as const satisfies Endpoint
 
 export const trashContent = {
   method: 'POST',
   url: `${path}/:_id/trash`,
   access: 'write content',
-  schema: {
-    summary: 'Move an entry to the trash; rejected while other entries refer to it',
-    params: contentParams,
-    body: of,
-    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
-  },
+  summary: 'Move an entry to the trash; rejected while other entries refer to it',
+  params: contentParams,
+  body: of,
+  response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
 } as const satisfies Endpoint
 
 export const recoverContent = {
   method: 'POST',
   url: `${path}/:_id/recover`,
   access: 'write content',
-  schema: {
-    summary: 'Restore an entry from the trash as a draft',
-    params: contentParams,
-    body: of,
-    response: changedContent,
-  },
+  summary: 'Restore an entry from the trash as a draft',
+  params: contentParams,
+  body: of,
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const reinstateContent = {
   method: 'POST',
   url: `${path}/:_id/reinstate`,
   access: 'publish translations',
-  schema: {
-    summary:
-      'Undo unpublishing an entry, or moving it to the trash: the last public version is public again, and a newer draft stays. Rejected if the entry has changed since',
-    params: contentParams,
-    /** `unpublishAt`: the end date that it had. */
-    body: z.extend(of, { unpublishAt: z.optional(instant) }),
-    response: changedContent,
-  },
+  summary:
+    'Undo unpublishing an entry, or moving it to the trash: the last public version is public again, and a newer draft stays. Rejected if the entry has changed since',
+  params: contentParams,
+  /** `unpublishAt`: the end date that it had. */
+  body: z.extend(of, { unpublishAt: z.optional(instant) }),
+  response: changedContent,
 } as const satisfies Endpoint
 
 export const moveContent = {
   method: 'POST',
   url: `${path}/:_id/move`,
   access: 'publish content',
-  schema: {
-    summary: 'Move an entry before another one of its type, or to the end',
-    params: contentParams,
-    body: z.object({
-      /** The position that the client saw, to detect concurrent moves. */
-      position: z.number('A move needs the current position'),
-      before: z.optional(z.uuid(contentNotFound)),
-    }),
-    response: {
-      200: z.extend(messageBody, { entries: z.array(contentEntry) }),
-      ...failures(400, 401, 403, 404, 409, 413, 415, 503),
-    },
+  summary: 'Move an entry before another one of its type, or to the end',
+  params: contentParams,
+  body: z.object({
+    /** The position that the client saw, to detect concurrent moves. */
+    position: z.number('A move needs the current position'),
+    before: z.optional(z.uuid(contentNotFound)),
+  }),
+  response: {
+    200: z.extend(messageBody, { entries: z.array(contentEntry) }),
+    ...failures(404, 409, 413),
   },
 } as const satisfies Endpoint
 
@@ -147,9 +130,7 @@ export const listUses = {
   method: 'GET',
   url: `${path}/:_id/uses`,
   access: 'see content',
-  schema: {
-    summary: 'List where an entry is used',
-    params: contentParams,
-    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
-  },
+  summary: 'List where an entry is used',
+  params: contentParams,
+  response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(404) },
 } as const satisfies Endpoint

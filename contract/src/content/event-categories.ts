@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { collection } from './content-type.ts'
 import { lineField, slug } from './text-fields.ts'
 import { languageQuerystring } from './translations/language-query.ts'
@@ -32,9 +32,7 @@ export const listEventCategories = {
   method: 'GET',
   url: '/api/content/event-categories',
   access: 'everyone',
-  schema: {
-    summary: 'List event categories in the order set by staff',
-    querystring: languageQuerystring,
-    response: { 200: z.array(listedEventCategory), ...failures(503) },
-  },
+  summary: 'List event categories in the order set by staff',
+  querystring: languageQuerystring,
+  response: { 200: z.array(listedEventCategory) },
 } as const satisfies Endpoint

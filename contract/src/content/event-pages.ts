@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
@@ -30,9 +30,7 @@ export const getEventPages = {
   method: 'GET',
   url: '/api/content/eventPages',
   access: 'everyone',
-  schema: {
-    summary: 'Get the texts of the events pages',
-    querystring: languageQuerystring,
-    response: { 200: eventPages.shown, ...failures(503) },
-  },
+  summary: 'Get the texts of the events pages',
+  querystring: languageQuerystring,
+  response: { 200: eventPages.shown },
 } as const satisfies Endpoint

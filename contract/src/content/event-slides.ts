@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { maxSlides, slideFields } from './slide-fields.ts'
@@ -21,9 +21,7 @@ export const getEventSlides = {
   method: 'GET',
   url: '/api/content/eventSlides',
   access: 'everyone',
-  schema: {
-    summary: 'Get the events page slides',
-    querystring: languageQuerystring,
-    response: { 200: eventSlides.shown, ...failures(503) },
-  },
+  summary: 'Get the events page slides',
+  querystring: languageQuerystring,
+  response: { 200: eventSlides.shown },
 } as const satisfies Endpoint

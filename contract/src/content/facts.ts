@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { link } from './link-target-fields.ts'
@@ -135,9 +135,7 @@ export const getFacts = {
   method: 'GET',
   url: '/api/content/facts',
   access: 'everyone',
-  schema: {
-    summary: 'Get the college’s facts and contact details',
-    querystring: languageQuerystring,
-    response: { 200: facts.shown, ...failures(503) },
-  },
+  summary: 'Get the college’s facts and contact details',
+  querystring: languageQuerystring,
+  response: { 200: facts.shown },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import type { Check } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
@@ -71,9 +71,7 @@ export const getHome = {
   method: 'GET',
   url: '/api/content/home',
   access: 'everyone',
-  schema: {
-    summary: 'Get the home page',
-    querystring: languageQuerystring,
-    response: { 200: home.shown, ...failures(503) },
-  },
+  summary: 'Get the home page',
+  querystring: languageQuerystring,
+  response: { 200: home.shown },
 } as const satisfies Endpoint

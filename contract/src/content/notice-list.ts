@@ -47,26 +47,22 @@ export const selectNoticeEntries = {
   method: 'GET',
   url: '/api/admin/notices/selection',
   access: 'see content',
-  schema: {
-    summary: 'List the ids and versions of the account’s notices that match, for a bulk action',
-    querystring: z.object(filters),
-    response: selectionResponse,
-  },
+  summary: 'List the ids and versions of the account’s notices that match, for a bulk action',
+  querystring: z.object(filters),
+  response: selectionResponse,
 } as const satisfies Endpoint
 
 export const listNoticeEntries = {
   method: 'GET',
   url: '/api/admin/notices',
   access: 'see content',
-  schema: {
-    summary:
-      'List the account’s notices, one page at a time; every search word must match the title or address',
-    querystring: z.object({
-      ...filters,
-      page: pageNumber,
-      /** For the link dialog: adds the public notices of others. */
-      others: z.optional(z.literal('public', 'others must be public')),
-    }),
-    response: { 200: listPage(noticeEntry), ...failures(400, 401, 403, 503) },
-  },
+  summary:
+    'List the account’s notices, one page at a time; every search word must match the title or address',
+  querystring: z.object({
+    ...filters,
+    page: pageNumber,
+    /** For the link dialog: adds the public notices of others. */
+    others: z.optional(z.literal('public', 'others must be public')),
+  }),
+  response: { 200: listPage(noticeEntry), ...failures(400) },
 } as const satisfies Endpoint

@@ -148,29 +148,25 @@ export const listNotices = {
   method: 'GET',
   url: '/api/content/notices',
   access: 'everyone',
-  schema: {
-    summary:
-      'List current notices, one page at a time, pinned ones first, then newest first; with a year, all of that year. A department includes college-wide notices',
-    querystring: z.object({
-      ...filtered,
-      year: part(/^[12]\d{3}$/, 'year'),
-      page: part(/^[1-9]\d{0,4}$/, 'page'),
-      ...languageQuery,
-    }),
-    response: { 200: noticesOverview, ...failures(400, 404, 503) },
-  },
+  summary:
+    'List current notices, one page at a time, pinned ones first, then newest first; with a year, all of that year. A department includes college-wide notices',
+  querystring: z.object({
+    ...filtered,
+    year: part(/^[12]\d{3}$/, 'year'),
+    page: part(/^[1-9]\d{0,4}$/, 'page'),
+    ...languageQuery,
+  }),
+  response: { 200: noticesOverview, ...failures(400, 404) },
 } as const satisfies Endpoint
 
 export const getNotice = {
   method: 'GET',
   url: '/api/content/notices/:slug',
   access: 'everyone',
-  schema: {
-    summary: 'Get a notice, even an archived one; previous addresses work, too',
-    params: z.object({ slug: z.string() }),
-    querystring: languageQuerystring,
-    response: { 200: publicNotice, ...failures(404, 503) },
-  },
+  summary: 'Get a notice, even an archived one; previous addresses work, too',
+  params: z.object({ slug: z.string() }),
+  querystring: languageQuerystring,
+  response: { 200: publicNotice, ...failures(404) },
 } as const satisfies Endpoint
 
 export const noticeAddress = z.pick(publicNotice, { slug: true, publishedAt: true })
@@ -180,10 +176,8 @@ export const listNoticeAddresses = {
   method: 'GET',
   url: '/api/notices/addresses',
   access: 'everyone',
-  schema: {
-    summary: 'List the addresses of all notices, including archived ones, newest first',
-    response: { 200: z.array(noticeAddress), ...failures(503) },
-  },
+  summary: 'List the addresses of all notices, including archived ones, newest first',
+  response: { 200: z.array(noticeAddress) },
 } as const satisfies Endpoint
 
 /** Newest notices on other pages, and the most in the news ticker. */
@@ -202,12 +196,10 @@ export const listCurrentNotices = {
   method: 'GET',
   url: '/api/notices/current',
   access: 'everyone',
-  schema: {
-    summary:
-      'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
-    querystring: z.object({ department: filtered.department, ...languageQuery }),
-    response: { 200: currentNotices, ...failures(400, 503) },
-  },
+  summary:
+    'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
+  querystring: z.object({ department: filtered.department, ...languageQuery }),
+  response: { 200: currentNotices, ...failures(400) },
 } as const satisfies Endpoint
 
 export const feedCount = 50
@@ -217,12 +209,10 @@ export const getNoticesAtom = {
   url: '/notices.atom',
   access: 'everyone',
   answers: 'application/atom+xml',
-  schema: {
-    summary:
-      'Atom feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
-    querystring: z.object(filtered),
-    response: { 200: file, ...failures(400, 404, 503) },
-  },
+  summary:
+    'Atom feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
+  querystring: z.object(filtered),
+  response: { 200: file, ...failures(400, 404) },
 } as const satisfies Endpoint
 
 export const getNoticesJson = {
@@ -230,10 +220,8 @@ export const getNoticesJson = {
   url: '/notices.json',
   access: 'everyone',
   answers: 'application/feed+json',
-  schema: {
-    summary:
-      'JSON Feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
-    querystring: z.object(filtered),
-    response: { 200: file, ...failures(400, 404, 503) },
-  },
+  summary:
+    'JSON Feed of the newest notices: all, or those of a category, a department (with college-wide ones) or both',
+  querystring: z.object(filtered),
+  response: { 200: file, ...failures(400, 404) },
 } as const satisfies Endpoint

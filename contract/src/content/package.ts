@@ -31,25 +31,21 @@ export const checkPackage = {
   method: 'POST',
   url: '/api/admin/content-package/check',
   access: 'carry content',
-  schema: {
-    summary: 'Preview a content package import, entry by entry and file by file; changes nothing',
-    consumes: ['multipart/form-data'],
-    body,
-    response: { 200: packageReport, ...failures(400, 401, 403, 413, 415, 503) },
-  },
+  summary: 'Preview a content package import, entry by entry and file by file; changes nothing',
+  consumes: ['multipart/form-data'],
+  body,
+  response: { 200: packageReport, ...failures(413) },
 } as const satisfies Endpoint
 
 export const importPackage = {
   method: 'POST',
   url: '/api/admin/content-package',
   access: 'carry content',
-  schema: {
-    summary:
-      'Import a content package as drafts, with missing pictures and documents; all or nothing',
-    consumes: ['multipart/form-data'],
-    body,
-    response: { ...imported(packageRow), ...failures(403, 409) },
-  },
+  summary:
+    'Import a content package as drafts, with missing pictures and documents; all or nothing',
+  consumes: ['multipart/form-data'],
+  body,
+  response: { ...imported(packageRow), ...failures(409) },
 } as const satisfies Endpoint
 
 export const exportPackage = {
@@ -59,12 +55,10 @@ export const exportPackage = {
   stepUp: true,
   writes: true,
   answers: 'application/x-tar',
-  schema: {
-    summary:
-      'Export website content as it’s being edited, with its pictures and documents, as a package',
-    querystring: z.object({
-      type: z.optional(z.enum(contentTypeNames, 'Unknown content type')),
-    }),
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary:
+    'Export website content as it’s being edited, with its pictures and documents, as a package',
+  querystring: z.object({
+    type: z.optional(z.enum(contentTypeNames, 'Unknown content type')),
+  }),
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint

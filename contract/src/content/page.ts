@@ -92,23 +92,19 @@ export const listPages = {
   method: 'GET',
   url: '/api/content/pages',
   access: 'everyone',
-  schema: {
-    summary: 'List the college’s own pages, in their order',
-    querystring: languageQuerystring,
-    response: { 200: z.array(listedPage), ...failures(503) },
-  },
+  summary: 'List the college’s own pages, in their order',
+  querystring: languageQuerystring,
+  response: { 200: z.array(listedPage) },
 } as const satisfies Endpoint
 
 export const getPage = {
   method: 'GET',
   url: '/api/content/pages/:slug',
   access: 'everyone',
-  schema: {
-    summary: 'Get one of the college’s own pages; previous addresses work, too',
-    params: z.object({ slug: z.string() }),
-    querystring: languageQuerystring,
-    response: { 200: publicPage, ...failures(404, 503) },
-  },
+  summary: 'Get one of the college’s own pages; previous addresses work, too',
+  params: z.object({ slug: z.string() }),
+  querystring: languageQuerystring,
+  response: { 200: publicPage, ...failures(404) },
 } as const satisfies Endpoint
 
 export const getPageCalendar = {
@@ -116,9 +112,7 @@ export const getPageCalendar = {
   url: '/pages/:slug.ics',
   access: 'everyone',
   answers: 'text/calendar',
-  schema: {
-    summary: 'Subscribe to the days of one of the college’s own pages',
-    params: z.object({ slug: z.string() }),
-    response: { 200: file, ...failures(404, 503) },
-  },
+  summary: 'Subscribe to the days of one of the college’s own pages',
+  params: z.object({ slug: z.string() }),
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint

@@ -10,13 +10,11 @@ export const markPresence = {
   method: 'POST',
   url: '/api/admin/content/:_id/presence',
   access: 'write translations',
-  schema: {
-    summary:
-      'Report that the entry is open for editing; get who else has it open, and its current version',
-    params: contentParams,
-    response: {
-      200: z.object({ editors: z.array(z.string()), version: z.number() }),
-      ...failures(401, 403, 404, 415, 503),
-    },
+  summary:
+    'Report that the entry is open for editing; get who else has it open, and its current version',
+  params: contentParams,
+  response: {
+    200: z.object({ editors: z.array(z.string()), version: z.number() }),
+    ...failures(404, 415),
   },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
@@ -33,9 +33,7 @@ export const getPrivacy = {
   method: 'GET',
   url: '/api/content/privacy',
   access: 'everyone',
-  schema: {
-    summary: 'Get the privacy page',
-    querystring: languageQuerystring,
-    response: { 200: privacy.shown, ...failures(503) },
-  },
+  summary: 'Get the privacy page',
+  querystring: languageQuerystring,
+  response: { 200: privacy.shown },
 } as const satisfies Endpoint

@@ -82,11 +82,9 @@ export const listCall = <Shown extends z.ZodMiniObject>(
   method: 'GET' as const,
   url: path,
   access: 'see records' as const,
-  schema: {
-    summary,
-    querystring: listParameters(listing),
-    response: { 200: listPage(visible), ...failures(400, 401, 403, 503) },
-  },
+  summary,
+  querystring: listParameters(listing),
+  response: { 200: listPage(visible), ...failures(400) },
 })
 
 export const selectionCall = (
@@ -97,11 +95,9 @@ export const selectionCall = (
   method: 'GET' as const,
   url: `${path}/selection` as const,
   access: 'see records' as const,
-  schema: {
-    summary: `List the ids of all ${many} that match, for a bulk action`,
-    querystring: z.object(filterParameters(listing)),
-    response: selectionResponse,
-  },
+  summary: `List the ids of all ${many} that match, for a bulk action`,
+  querystring: z.object(filterParameters(listing)),
+  response: selectionResponse,
 })
 
 export const createCall = <Form extends z.ZodMiniObject>(
@@ -112,12 +108,10 @@ export const createCall = <Form extends z.ZodMiniObject>(
   method: 'POST' as const,
   url: path,
   access: 'write records' as const,
-  schema: {
-    summary,
-    consumes,
-    body,
-    response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
-  },
+  summary,
+  consumes,
+  body,
+  response: { 201: createdBody, ...failures(413) },
 })
 
 /** If two people change the same field, the second chooses which version wins. Other conflicts are only reported. */
@@ -132,28 +126,20 @@ export const updateCall = <Form extends z.ZodMiniObject>(
   method: 'PUT' as const,
   url: `${path}/:_id` as const,
   access: 'write records' as const,
-  schema: {
-    summary,
-    consumes,
-    params: idParams(notFound),
-    body,
-    response: {
-      200: messageBody,
-      409: changeConflict,
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
-  },
+  summary,
+  consumes,
+  params: idParams(notFound),
+  body,
+  response: { 200: messageBody, 409: changeConflict, ...failures(404, 413) },
 })
 
 export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   method: 'DELETE' as const,
   url: `${path}/:_id` as const,
   access: 'write records' as const,
-  schema: {
-    summary,
-    params: idParams(notFound),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary,
+  params: idParams(notFound),
+  response: { 200: messageBody, ...failures(404) },
 })
 
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
@@ -186,18 +172,17 @@ export type DeclaredRecord<Name extends string = string> = {
     method: 'GET'
     url: Path
     access: 'everyone'
-    schema: { summary: string; response: { 200: z.ZodMiniArray<z.ZodMiniObject> } }
+    summary: string
+    response: { 200: z.ZodMiniArray<z.ZodMiniObject> }
   }
   get?: {
     method: 'GET'
     url: Path
     access: 'everyone'
-    schema: {
-      summary: string
-      params: ReturnType<typeof idParams>
-      querystring: typeof languageQuerystring
-      response: { 200: z.ZodMiniObject; 404: typeof failureBody; 503: typeof failureBody }
-    }
+    summary: string
+    params: ReturnType<typeof idParams>
+    querystring: typeof languageQuerystring
+    response: { 200: z.ZodMiniObject; 404: typeof failureBody }
   }
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>

@@ -51,9 +51,7 @@ export const readRequest = {
   method: 'GET',
   url: requestPath,
   access: 'see content',
-  schema: {
-    summary: 'Get the changes that a review request would publish',
-    params: z.object({ _id: z.uuid(nothingRequested) }),
-    response: { 200: requestChanges, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Get the changes that a review request would publish',
+  params: z.object({ _id: z.uuid(nothingRequested) }),
+  response: { 200: requestChanges, ...failures(404) },
 } as const satisfies Endpoint

@@ -50,23 +50,21 @@ const url = '/api/admin/content/:_id/review'
 const params = z.object({ _id: z.uuid(contentNotFound) })
 const changed = {
   200: z.extend(messageBody, { review }),
-  ...failures(400, 401, 403, 404, 409, 413, 415, 503),
+  ...failures(404, 409, 413),
 } as const
 
 export const readReview = {
   method: 'GET',
   url,
   access: 'write content',
-  schema: {
-    summary: 'Get an entry’s owner and review date, and the possible owners',
-    params,
-    response: {
-      200: z.object({
-        review,
-        people: z.array(z.object({ _id: z.string(), email: z.string(), isDisabled: z.boolean() })),
-      }),
-      ...failures(401, 403, 404, 503),
-    },
+  summary: 'Get an entry’s owner and review date, and the possible owners',
+  params,
+  response: {
+    200: z.object({
+      review,
+      people: z.array(z.object({ _id: z.string(), email: z.string(), isDisabled: z.boolean() })),
+    }),
+    ...failures(404),
   },
 } as const satisfies Endpoint
 
@@ -74,25 +72,21 @@ export const setReview = {
   method: 'PUT',
   url,
   access: 'write content',
-  schema: {
-    summary: 'Set an entry’s owner and review date',
-    params,
-    // Instead of a version: edits to the entry don't conflict with this.
-    body: z.object({ seen: review, review }),
-    response: changed,
-  },
+  summary: 'Set an entry’s owner and review date',
+  params,
+  // Instead of a version: edits to the entry don't conflict with this.
+  body: z.object({ seen: review, review }),
+  response: changed,
 } as const satisfies Endpoint
 
 export const confirmReview = {
   method: 'POST',
   url: `${url}/confirm`,
   access: 'write content',
-  schema: {
-    summary: 'Mark an entry as up to date; the review date moves on by its interval',
-    params,
-    body: z.object({
-      by: day,
-    }),
-    response: changed,
-  },
+  summary: 'Mark an entry as up to date; the review date moves on by its interval',
+  params,
+  body: z.object({
+    by: day,
+  }),
+  response: changed,
 } as const satisfies Endpoint

@@ -27,10 +27,8 @@ export const getSettings = {
   method: 'GET',
   url: '/api/admin/settings',
   access: 'change settings',
-  schema: {
-    summary: 'Get the college’s settings',
-    response: { 200: settings, ...failures(401, 403, 503) },
-  },
+  summary: 'Get the college’s settings',
+  response: { 200: settings },
 } as const satisfies Endpoint
 
 /** `seen`: the settings on the screen. With it, only what differs from them is changed, unless someone else changed that, too. */
@@ -41,10 +39,8 @@ export const updateSettings = {
   method: 'PUT',
   url: '/api/admin/settings',
   access: 'change settings',
-  schema: {
-    summary:
-      'Set how long messages are stored, whether profile changes need approval, and when notice emails go out',
-    body: settingsChange,
-    response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 503) },
-  },
+  summary:
+    'Set how long messages are stored, whether profile changes need approval, and when notice emails go out',
+  body: settingsChange,
+  response: { 200: messageBody, ...failures(409) },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
@@ -32,9 +32,7 @@ export const getSlides = {
   method: 'GET',
   url: '/api/content/slides',
   access: 'everyone',
-  schema: {
-    summary: 'Get the home page slides',
-    querystring: languageQuerystring,
-    response: { 200: slides.shown, ...failures(503) },
-  },
+  summary: 'Get the home page slides',
+  querystring: languageQuerystring,
+  response: { 200: slides.shown },
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
@@ -25,9 +25,7 @@ export const getTeamPage = {
   method: 'GET',
   url: '/api/content/teamPage',
   access: 'everyone',
-  schema: {
-    summary: 'Get the team page’s texts',
-    querystring: languageQuerystring,
-    response: { 200: teamPage.shown, ...failures(503) },
-  },
+  summary: 'Get the team page’s texts',
+  querystring: languageQuerystring,
+  response: { 200: teamPage.shown },
 } as const satisfies Endpoint

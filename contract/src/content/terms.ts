@@ -1,4 +1,4 @@
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
 import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { type Content, singleton } from './content-type.ts'
 
@@ -20,9 +20,7 @@ export const getTermsOfUse = {
   method: 'GET',
   url: '/api/content/terms',
   access: 'everyone',
-  schema: {
-    summary: 'Get the terms page',
-    querystring: languageQuerystring,
-    response: { 200: terms.shown, ...failures(503) },
-  },
+  summary: 'Get the terms page',
+  querystring: languageQuerystring,
+  response: { 200: terms.shown },
 } as const satisfies Endpoint

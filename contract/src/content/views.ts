@@ -27,15 +27,10 @@ export const previewContent = {
   method: 'POST',
   url: '/api/admin/content/:_id/preview',
   access: 'write translations',
-  schema: {
-    summary: 'Store a preview of the current text for ten minutes',
-    params,
-    body: z.object({ data: contentData }),
-    response: {
-      200: z.object({ path: z.string() }),
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
-  },
+  summary: 'Store a preview of the current text for ten minutes',
+  params,
+  body: z.object({ data: contentData }),
+  response: { 200: z.object({ path: z.string() }), ...failures(404, 413) },
 } as const satisfies Endpoint
 
 export const getPreview = {
@@ -43,47 +38,36 @@ export const getPreview = {
   url: '/api/admin/preview/:token',
   access: 'write translations',
   answers: 'text/html',
-  schema: {
-    summary: 'Get the page as a preview for its author',
-    params: token,
-    response: { 200: file, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Get the page as a preview for its author',
+  params: token,
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint
 
 export const shareContent = {
   method: 'POST',
   url: '/api/admin/content/:_id/links',
   access: 'write content',
-  schema: {
-    summary: 'Create a link to the current draft for someone without an account',
-    params,
-    response: {
-      201: z.extend(messageBody, { url: z.string() }),
-      ...failures(401, 403, 404, 409, 415, 503),
-    },
-  },
+  summary: 'Create a link to the current draft for someone without an account',
+  params,
+  response: { 201: z.extend(messageBody, { url: z.string() }), ...failures(404, 409, 415) },
 } as const satisfies Endpoint
 
 export const listLinks = {
   method: 'GET',
   url: '/api/admin/content/:_id/links',
   access: 'write content',
-  schema: {
-    summary: 'List an entry’s active preview links',
-    params,
-    response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 403, 404, 503) },
-  },
+  summary: 'List an entry’s active preview links',
+  params,
+  response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(404) },
 } as const satisfies Endpoint
 
 export const endLink = {
   method: 'DELETE',
   url: '/api/admin/content/:_id/links/:linkId',
   access: 'write content',
-  schema: {
-    summary: 'Delete a preview link; it stops working at once',
-    params: z.extend(params, { linkId: z.uuid(linkNotFound) }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Delete a preview link; it stops working at once',
+  params: z.extend(params, { linkId: z.uuid(linkNotFound) }),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const getShared = {
@@ -91,9 +75,7 @@ export const getShared = {
   url: '/shared/:token',
   access: 'everyone',
   answers: 'text/html',
-  schema: {
-    summary: 'Get the page with a draft through a preview link',
-    params: token,
-    response: { 200: file, ...failures(404, 503) },
-  },
+  summary: 'Get the page with a draft through a preview link',
+  params: token,
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint

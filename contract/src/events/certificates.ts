@@ -26,11 +26,9 @@ export const readPass = {
   method: 'GET',
   url: '/api/registration/pass',
   access: 'everyone',
-  schema: {
-    summary: 'Get the ticket and certificate of the registration behind an emailed link',
-    querystring: byLink,
-    response: { 200: pass, ...failures(400, 503) },
-  },
+  summary: 'Get the ticket and certificate of the registration behind an emailed link',
+  querystring: byLink,
+  response: { 200: pass, ...failures(400) },
 } as const satisfies Endpoint
 
 export const getTicket = {
@@ -38,11 +36,9 @@ export const getTicket = {
   url: '/registrations/:token/ticket.svg',
   access: 'everyone',
   answers: 'image/svg+xml',
-  schema: {
-    summary: 'Get a registration’s ticket as a QR code',
-    params: byLink,
-    response: { 200: file, ...failures(404, 503) },
-  },
+  summary: 'Get a registration’s ticket as a QR code',
+  params: byLink,
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint
 
 export const getCertificate = {
@@ -51,11 +47,9 @@ export const getCertificate = {
   access: 'everyone',
   writes: true,
   answers: 'application/pdf',
-  schema: {
-    summary: 'Get a registration’s certificate of attendance; issued at the first request',
-    params: byLink,
-    response: { 200: file, ...failures(403, 404, 429, 503) },
-  },
+  summary: 'Get a registration’s certificate of attendance; issued at the first request',
+  params: byLink,
+  response: { 200: file, ...failures(403, 404, 429) },
 } as const satisfies Endpoint
 
 const noSuchCode = 'This code is too long for a certificate.'
@@ -84,9 +78,7 @@ export const verifyCertificate = {
   method: 'GET',
   url: '/api/certificates/:code',
   access: 'everyone',
-  schema: {
-    summary: 'Verify a certificate by its code',
-    params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
-    response: { 200: verified, ...failures(429, 503) },
-  },
+  summary: 'Verify a certificate by its code',
+  params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
+  response: { 200: verified, ...failures(429) },
 } as const satisfies Endpoint

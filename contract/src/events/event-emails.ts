@@ -44,31 +44,27 @@ export const previewEventEmail = {
   method: 'POST',
   url: `${path}/preview`,
   access: 'handle registrations',
-  schema: {
-    summary:
-      'Preview an email to people registered for an event and count its recipients; sends nothing',
-    params: ofRegistrations,
-    body: z.object({ ...letter, ...recipients }),
-    response: { 200: eventEmailPreview, ...failures(400, 401, 403, 404, 415, 503) },
-  },
+  summary:
+    'Preview an email to people registered for an event and count its recipients; sends nothing',
+  params: ofRegistrations,
+  body: z.object({ ...letter, ...recipients }),
+  response: { 200: eventEmailPreview, ...failures(404) },
 } as const satisfies Endpoint
 
 export const sendEventEmail = {
   method: 'POST',
   url: path,
   access: 'handle registrations',
-  schema: {
-    summary: 'Email people registered for an event. Safe to repeat: an `_id` is sent once',
-    params: ofRegistrations,
-    body: z.object({
-      _id: z.uuid('An email needs an id'),
-      ...letter,
-      ...recipients,
-      /** `count` of the preview. */
-      count: z.number('count must be a number'),
-    }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 429, 503) },
-  },
+  summary: 'Email people registered for an event. Safe to repeat: an `_id` is sent once',
+  params: ofRegistrations,
+  body: z.object({
+    _id: z.uuid('An email needs an id'),
+    ...letter,
+    ...recipients,
+    /** `count` of the preview. */
+    count: z.number('count must be a number'),
+  }),
+  response: { 200: messageBody, ...failures(404, 409, 429) },
 } as const satisfies Endpoint
 
 const sentEventEmail = z.object({
@@ -89,12 +85,7 @@ export const listEventEmails = {
   method: 'GET',
   url: path,
   access: 'handle registrations',
-  schema: {
-    summary: 'List the emails that staff sent to people registered for an event, newest first',
-    params: ofRegistrations,
-    response: {
-      200: z.object({ emails: z.array(sentEventEmail) }),
-      ...failures(401, 403, 404, 503),
-    },
-  },
+  summary: 'List the emails that staff sent to people registered for an event, newest first',
+  params: ofRegistrations,
+  response: { 200: z.object({ emails: z.array(sentEventEmail) }), ...failures(404) },
 } as const satisfies Endpoint

@@ -6,11 +6,9 @@ export const getEventEntry = {
   method: 'GET',
   url: '/api/admin/events/:_id',
   access: 'see records',
-  schema: {
-    summary: 'Get an event for the panel, even before it is public',
-    params: idParams(eventNotFound),
-    response: { 200: eventEntry, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Get an event for the panel, even before it is public',
+  params: idParams(eventNotFound),
+  response: { 200: eventEntry, ...failures(404) },
 } as const satisfies Endpoint
 
 export const previewEvent = {
@@ -18,9 +16,7 @@ export const previewEvent = {
   url: '/api/admin/events/:_id/preview',
   access: 'see records',
   answers: 'text/html',
-  schema: {
-    summary: 'Preview the page of an event that isn’t public yet',
-    params: idParams(eventNotFound),
-    response: { 200: file, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Preview the page of an event that isn’t public yet',
+  params: idParams(eventNotFound),
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint

@@ -7,12 +7,10 @@ export const getEventsAtom = {
   url: '/events.atom',
   access: 'everyone',
   answers: 'application/atom+xml',
-  schema: {
-    summary:
-      'Atom feed of the latest published events: all, or those of a category, a department or both',
-    querystring: z.object(filteredEvents),
-    response: { 200: file, ...failures(400, 404, 503) },
-  },
+  summary:
+    'Atom feed of the latest published events: all, or those of a category, a department or both',
+  querystring: z.object(filteredEvents),
+  response: { 200: file, ...failures(400, 404) },
 } as const satisfies Endpoint
 
 export const getEventsJson = {
@@ -20,10 +18,8 @@ export const getEventsJson = {
   url: '/events.json',
   access: 'everyone',
   answers: 'application/feed+json',
-  schema: {
-    summary:
-      'JSON Feed of the latest published events: all, or those of a category, a department or both',
-    querystring: z.object(filteredEvents),
-    response: { 200: file, ...failures(400, 404, 503) },
-  },
+  summary:
+    'JSON Feed of the latest published events: all, or those of a category, a department or both',
+  querystring: z.object(filteredEvents),
+  response: { 200: file, ...failures(400, 404) },
 } as const satisfies Endpoint

@@ -54,7 +54,7 @@ const seen = z.object(
 )
 const which = z.optional(z.enum(whichEvents, 'Unknown choice'))
 const params = idParams(eventNotFound)
-const acted = { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) }
+const acted = { 200: messageBody, ...failures(404, 409) }
 
 const { date, time, venue, onlineLink, stateNote } = eventFields
 export const moveForm = z.object({
@@ -74,13 +74,11 @@ export const moveEvent = {
   method: 'POST',
   url: '/api/admin/events/:_id/move',
   access: 'write records',
-  schema: {
-    summary:
-      'Move an event to another date or venue; visitors see the previous ones crossed out, and everyone registered gets an email',
-    params,
-    body: moveForm,
-    response: acted,
-  },
+  summary:
+    'Move an event to another date or venue; visitors see the previous ones crossed out, and everyone registered gets an email',
+  params,
+  body: moveForm,
+  response: acted,
 } as const satisfies Endpoint
 
 export const offForm = z.object({ seen, which, reason, ...translatedReasons })
@@ -90,24 +88,20 @@ export const cancelEvent = {
   method: 'POST',
   url: '/api/admin/events/:_id/cancellation',
   access: 'write records',
-  schema: {
-    summary: 'Cancel an event; everyone registered gets an email',
-    params,
-    body: offForm,
-    response: acted,
-  },
+  summary: 'Cancel an event; everyone registered gets an email',
+  params,
+  body: offForm,
+  response: acted,
 } as const satisfies Endpoint
 
 export const postponeEvent = {
   method: 'POST',
   url: '/api/admin/events/:_id/postponement',
   access: 'write records',
-  schema: {
-    summary: 'Postpone an event without a new date; everyone registered gets an email',
-    params,
-    body: offForm,
-    response: acted,
-  },
+  summary: 'Postpone an event without a new date; everyone registered gets an email',
+  params,
+  body: offForm,
+  response: acted,
 } as const satisfies Endpoint
 
 export const resumeForm = z.object({ seen, which })
@@ -117,12 +111,10 @@ export const resumeEvent = {
   method: 'POST',
   url: '/api/admin/events/:_id/resumption',
   access: 'write records',
-  schema: {
-    summary: 'Reinstate a cancelled or postponed event; everyone registered gets an email',
-    params,
-    body: resumeForm,
-    response: acted,
-  },
+  summary: 'Reinstate a cancelled or postponed event; everyone registered gets an email',
+  params,
+  body: resumeForm,
+  response: acted,
 } as const satisfies Endpoint
 
 const countRule = `Number of events must be a whole number from 2 to ${maxInSeries}`
@@ -154,13 +146,11 @@ export const repeatEvent = {
   method: 'POST',
   url: '/api/admin/events/:_id/series',
   access: 'write records',
-  schema: {
-    summary:
-      'Repeat an event weekly or monthly on the same weekday, or extend its series at the same pace; each becomes a separate event',
-    params,
-    body: seriesForm,
-    response: acted,
-  },
+  summary:
+    'Repeat an event weekly or monthly on the same weekday, or extend its series at the same pace; each becomes a separate event',
+  params,
+  body: seriesForm,
+  response: acted,
 } as const satisfies Endpoint
 
 const notifyingActions = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
@@ -178,16 +168,11 @@ export const getActionPermissions = {
   method: 'GET',
   url: '/api/admin/events/:_id/reach',
   access: 'write records',
-  schema: {
-    summary:
-      'Count the people who get an email about an action on an event, or on it and the later ones',
-    params,
-    querystring: z.object({ act: z.enum(notifyingActions, 'Unknown action') }),
-    response: {
-      200: z.object({ one: permissions, later: permissions }),
-      ...failures(400, 401, 403, 404, 503),
-    },
-  },
+  summary:
+    'Count the people who get an email about an action on an event, or on it and the later ones',
+  params,
+  querystring: z.object({ act: z.enum(notifyingActions, 'Unknown action') }),
+  response: { 200: z.object({ one: permissions, later: permissions }), ...failures(400, 404) },
 } as const satisfies Endpoint
 
 const consumes = ['multipart/form-data'] as const
@@ -196,30 +181,26 @@ export const copyEvent = {
   method: 'POST',
   url: '/api/events/:_id/copy',
   access: 'write records',
-  schema: {
-    summary: 'Publish a copy of an event; keeps the original’s picture if none is sent',
-    consumes,
-    params,
-    body: eventUpdateForm,
-    response: { 201: createdBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
-  },
+  summary: 'Publish a copy of an event; keeps the original’s picture if none is sent',
+  consumes,
+  params,
+  body: eventUpdateForm,
+  response: { 201: createdBody, ...failures(404, 413) },
 } as const satisfies Endpoint
 
 export const updateFollowingEvents = {
   method: 'PUT',
   url: '/api/events/:_id/later',
   access: 'write records',
-  schema: {
-    summary:
-      'Update an event and the later ones of its series with the fields that changed; a new date moves all of them by the same interval',
-    consumes,
-    params,
-    body: eventUpdateForm,
-    response: {
-      200: messageBody,
-      409: z.union([recordConflict, failureBody]),
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
+  summary:
+    'Update an event and the later ones of its series with the fields that changed; a new date moves all of them by the same interval',
+  consumes,
+  params,
+  body: eventUpdateForm,
+  response: {
+    200: messageBody,
+    409: z.union([recordConflict, failureBody]),
+    ...failures(404, 413),
   },
 } as const satisfies Endpoint
 
@@ -227,9 +208,7 @@ export const deleteEventsFollowing = {
   method: 'DELETE',
   url: '/api/events/:_id/later',
   access: 'write records',
-  schema: {
-    summary: 'Delete an event and the later ones of its series; all or none',
-    params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Delete an event and the later ones of its series; all or none',
+  params,
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint

@@ -27,11 +27,9 @@ export const listEventsOfMonth = {
   method: 'GET',
   url: '/api/events/months/:month',
   access: 'everyone',
-  schema: {
-    summary:
-      'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
-    params: z.object({ month: z.string() }),
-    querystring: z.object({ ...filteredEvents, ...languageQuery }),
-    response: { 200: eventsOfMonth, ...failures(400, 404, 503) },
-  },
+  summary:
+    'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
+  params: z.object({ month: z.string() }),
+  querystring: z.object({ ...filteredEvents, ...languageQuery }),
+  response: { 200: eventsOfMonth, ...failures(400, 404) },
 } as const satisfies Endpoint

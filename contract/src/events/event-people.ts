@@ -58,28 +58,24 @@ export const changePeople = {
   method: 'POST',
   url: '/api/admin/registrations/:eventId/people/changes',
   access: 'handle registrations',
-  schema: {
-    summary:
-      'Give seats to several people, move them to the end of the waiting list, or remove them; each gets an email',
-    params: ofRegistrations,
-    body: z.extend(certainSelection, {
-      act: z.enum(peopleActs, 'Unknown act'),
-      reason: optionalLine('Reason', 300),
-    }),
-    response: { 200: changedBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary:
+    'Give seats to several people, move them to the end of the waiting list, or remove them; each gets an email',
+  params: ofRegistrations,
+  body: z.extend(certainSelection, {
+    act: z.enum(peopleActs, 'Unknown act'),
+    reason: optionalLine('Reason', 300),
+  }),
+  response: { 200: changedBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const markPeopleCame = {
   method: 'POST',
   url: '/api/admin/attendance/:eventId/people',
   access: 'handle registrations',
-  schema: {
-    summary: 'Mark registered people as attended, from the day before the event',
-    params: ofRegistrations,
-    body: certainSelection,
-    response: { 200: changedBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary: 'Mark registered people as attended, from the day before the event',
+  params: ofRegistrations,
+  body: certainSelection,
+  response: { 200: changedBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const nameCorrected = 'Name corrected'
@@ -92,13 +88,11 @@ export const correctName = {
   method: 'PUT',
   url: '/api/admin/registrations/:eventId/people/:registrationId/name',
   access: 'handle registrations',
-  schema: {
-    summary:
-      'Correct the name of a registered person; a certificate that they have is reissued with a new code',
-    params: ofPerson,
-    body: z.object({ name: registrationName, seen: z.string('seen must be text') }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary:
+    'Correct the name of a registered person; a certificate that they have is reissued with a new code',
+  params: ofPerson,
+  body: z.object({ name: registrationName, seen: z.string('seen must be text') }),
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const registrationClosed = 'Registration is closed'
@@ -108,17 +102,15 @@ export const setRegistrationOpen = {
   method: 'PUT',
   url: '/api/admin/registrations/:eventId/opening',
   access: 'handle registrations',
-  schema: {
-    summary: 'Close registration now, or open it until the event starts',
-    params: ofRegistrations,
-    body: z.object({
-      isOpen: z.boolean('isOpen must be true or false'),
-      seen: registrationTerms,
-    }),
-    response: {
-      200: z.extend(messageBody, { current: registrationTerms }),
-      409: termsConflict,
-      ...failures(400, 401, 403, 404, 415, 503),
-    },
+  summary: 'Close registration now, or open it until the event starts',
+  params: ofRegistrations,
+  body: z.object({
+    isOpen: z.boolean('isOpen must be true or false'),
+    seen: registrationTerms,
+  }),
+  response: {
+    200: z.extend(messageBody, { current: registrationTerms }),
+    409: termsConflict,
+    ...failures(404),
   },
 } as const satisfies Endpoint

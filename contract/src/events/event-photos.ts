@@ -23,11 +23,9 @@ export const listEventPhotos = {
   method: 'GET',
   url: '/api/events/:_id/photos',
   access: 'everyone',
-  schema: {
-    summary: 'List an event’s photos in the order they were added',
-    params: idParams(eventNotFound),
-    response: { 200: z.object({ photos: z.array(eventPhoto) }), ...failures(404, 503) },
-  },
+  summary: 'List an event’s photos in the order they were added',
+  params: idParams(eventNotFound),
+  response: { 200: z.object({ photos: z.array(eventPhoto) }), ...failures(404) },
 } as const satisfies Endpoint
 
 const path = '/api/admin/events/:_id/photos'
@@ -36,36 +34,30 @@ export const readEventPhotos = {
   method: 'GET',
   url: path,
   access: 'write records',
-  schema: {
-    summary: 'List an event’s photos for the panel',
-    params: idParams(eventNotFound),
-    response: { 200: z.object({ photos: z.array(libraryItem) }), ...failures(401, 403, 404, 503) },
-  },
+  summary: 'List an event’s photos for the panel',
+  params: idParams(eventNotFound),
+  response: { 200: z.object({ photos: z.array(libraryItem) }), ...failures(404) },
 } as const satisfies Endpoint
 
 export const addEventPhotos = {
   method: 'POST',
   url: path,
   access: 'write records',
-  schema: {
-    summary: 'Add library pictures to the page of an event that has started',
-    params: idParams(eventNotFound),
-    body: z.object({
-      photos: z
-        .array(itemId)
-        .check(z.minLength(1, 'Choose a photo'), z.maxLength(maxPhotos, tooManyPhotos)),
-    }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary: 'Add library pictures to the page of an event that has started',
+  params: idParams(eventNotFound),
+  body: z.object({
+    photos: z
+      .array(itemId)
+      .check(z.minLength(1, 'Choose a photo'), z.maxLength(maxPhotos, tooManyPhotos)),
+  }),
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const removeEventPhoto = {
   method: 'DELETE',
   url: '/api/admin/events/:_id/photos/:photoId',
   access: 'write records',
-  schema: {
-    summary: 'Remove a photo from an event page',
-    params: z.extend(idParams(eventNotFound), { photoId: itemId }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Remove a photo from an event page',
+  params: z.extend(idParams(eventNotFound), { photoId: itemId }),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint

@@ -19,20 +19,16 @@ export const listDeletedEvents = {
   method: 'GET',
   url: '/api/admin/deleted-events',
   access: 'write records',
-  schema: {
-    summary: 'List deleted events that can be restored, latest first',
-    response: { 200: z.object({ events: z.array(deletedEvent) }), ...failures(401, 403, 503) },
-  },
+  summary: 'List deleted events that can be restored, latest first',
+  response: { 200: z.object({ events: z.array(deletedEvent) }) },
 } as const satisfies Endpoint
 
 export const restoreEvent = {
   method: 'POST',
   url: '/api/admin/deleted-events/:_id/restore',
   access: 'write records',
-  schema: {
-    summary:
-      'Restore a deleted event with its registrations and attendance. If deletion cancelled it, it stays cancelled',
-    params: idParams(eventNotFound),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary:
+    'Restore a deleted event with its registrations and attendance. If deletion cancelled it, it stays cancelled',
+  params: idParams(eventNotFound),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint

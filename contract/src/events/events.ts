@@ -80,27 +80,23 @@ export const getEvent = {
   method: 'GET',
   url: '/api/events/:_id',
   access: 'everyone',
-  schema: {
-    summary: 'Get an event',
-    params: idParams(eventNotFound),
-    querystring: languageQuerystring,
-    response: { 200: event, ...failures(404, 503) },
-  },
+  summary: 'Get an event',
+  params: idParams(eventNotFound),
+  querystring: languageQuerystring,
+  response: { 200: event, ...failures(404) },
 } as const satisfies Endpoint
 export const listEvents = {
   method: 'GET',
   url: '/api/events',
   access: 'everyone',
-  schema: {
-    summary: 'List all events, newest date first; `limit` returns only the first few',
-    querystring: z.object({
-      limit: z.optional(
-        z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit must be from 1 to 100')),
-      ),
-      ...languageQuery,
-    }),
-    response: { 200: z.array(event), ...failures(400, 503) },
-  },
+  summary: 'List all events, newest date first; `limit` returns only the first few',
+  querystring: z.object({
+    limit: z.optional(
+      z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit must be from 1 to 100')),
+    ),
+    ...languageQuery,
+  }),
+  response: { 200: z.array(event), ...failures(400) },
 } as const satisfies Endpoint
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
@@ -161,21 +157,19 @@ export const getEventsOverview = {
   method: 'GET',
   url: '/api/events/overview',
   access: 'everyone',
-  schema: {
-    summary:
-      'Get the counts per status, the featured event and one page of events, newest or soonest first; filter by status (latest, upcoming, past), search, category, department, and the year and month of the start',
-    querystring: z.object({
-      q: z.optional(z.string().check(z.maxLength(longestSearch, 'This search is too long'))),
-      ...filteredEvents,
-      year: part(yearNumber, 'year'),
-      month: part(monthNumber, 'month'),
-      page: pageNumber,
-      status: z.optional(z.enum(eventStatuses, 'Unknown status')),
-      order: z.optional(z.enum(['soonest'], 'Unknown order')),
-      ...languageQuery,
-    }),
-    response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
-  },
+  summary:
+    'Get the counts per status, the featured event and one page of events, newest or soonest first; filter by status (latest, upcoming, past), search, category, department, and the year and month of the start',
+  querystring: z.object({
+    q: z.optional(z.string().check(z.maxLength(longestSearch, 'This search is too long'))),
+    ...filteredEvents,
+    year: part(yearNumber, 'year'),
+    month: part(monthNumber, 'month'),
+    page: pageNumber,
+    status: z.optional(z.enum(eventStatuses, 'Unknown status')),
+    order: z.optional(z.enum(['soonest'], 'Unknown order')),
+    ...languageQuery,
+  }),
+  response: { 200: eventsOverview, ...failures(400, 404, 429) },
 } as const satisfies Endpoint
 
 export const comingEventsCount = 12
@@ -184,11 +178,9 @@ export const listComingEvents = {
   method: 'GET',
   url: '/api/events/coming',
   access: 'everyone',
-  schema: {
-    summary: 'List the next events, soonest first; leaves out past and finished ones',
-    querystring: languageQuerystring,
-    response: { 200: z.array(event), ...failures(503) },
-  },
+  summary: 'List the next events, soonest first; leaves out past and finished ones',
+  querystring: languageQuerystring,
+  response: { 200: z.array(event) },
 } as const satisfies Endpoint
 
 export const seriesDate = z.pick(event, {
@@ -205,11 +197,9 @@ export const listSeriesDates = {
   method: 'GET',
   url: '/api/events/:_id/dates',
   access: 'everyone',
-  schema: {
-    summary: 'List the other upcoming events of the same series, soonest first',
-    params: idParams(eventNotFound),
-    response: { 200: z.array(seriesDate), ...failures(404, 503) },
-  },
+  summary: 'List the other upcoming events of the same series, soonest first',
+  params: idParams(eventNotFound),
+  response: { 200: z.array(seriesDate), ...failures(404) },
 } as const satisfies Endpoint
 
 export const getCalendar = {
@@ -217,12 +207,10 @@ export const getCalendar = {
   url: '/events.ics',
   access: 'everyone',
   answers: 'text/calendar',
-  schema: {
-    summary:
-      'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
-    querystring: z.object({ ...filteredEvents, ...languageQuery }),
-    response: { 200: file, ...failures(400, 404, 503) },
-  },
+  summary:
+    'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
+  querystring: z.object({ ...filteredEvents, ...languageQuery }),
+  response: { 200: file, ...failures(400, 404) },
 } as const satisfies Endpoint
 
 export const getEventCalendar = {
@@ -230,10 +218,8 @@ export const getEventCalendar = {
   url: '/event/:_id.ics',
   access: 'everyone',
   answers: 'text/calendar',
-  schema: {
-    summary: 'Download one event as a calendar file',
-    params: idParams(eventNotFound),
-    querystring: languageQuerystring,
-    response: { 200: file, ...failures(404, 503) },
-  },
+  summary: 'Download one event as a calendar file',
+  params: idParams(eventNotFound),
+  querystring: languageQuerystring,
+  response: { 200: file, ...failures(404) },
 } as const satisfies Endpoint

@@ -147,14 +147,12 @@ export const getRegistrationTerms = {
   method: 'GET',
   url: '/api/events/:_id/registration',
   access: 'everyone',
-  schema: {
-    summary:
-      'Get an event’s registration terms and questions; without terms there is no registration',
-    params: idParams(eventNotFound),
-    response: {
-      200: z.object({ terms: z.optional(registrationTerms), eventState }),
-      ...failures(404, 503),
-    },
+  summary:
+    'Get an event’s registration terms and questions; without terms there is no registration',
+  params: idParams(eventNotFound),
+  response: {
+    200: z.object({ terms: z.optional(registrationTerms), eventState }),
+    ...failures(404),
   },
 } as const satisfies Endpoint
 
@@ -172,40 +170,30 @@ export const getSeats = {
   method: 'GET',
   url: '/api/events/:_id/seats',
   access: 'student or visitor',
-  schema: {
-    summary: 'Get the number of free places and the student’s own registration status',
-    params: idParams(eventNotFound),
-    response: { 200: seats, ...failures(404, 503) },
-  },
+  summary: 'Get the number of free places and the student’s own registration status',
+  params: idParams(eventNotFound),
+  response: { 200: seats, ...failures(404) },
 } as const satisfies Endpoint
 
 export const readRegistration = {
   method: 'GET',
   url: '/api/registration',
   access: 'everyone',
-  schema: {
-    summary: 'Get the registration behind an emailed link',
-    querystring: z.extend(byLink, languageQuery),
-    response: {
-      200: z.object({ registration: z.optional(registrationView) }),
-      ...failures(400, 503),
-    },
-  },
+  summary: 'Get the registration behind an emailed link',
+  querystring: z.extend(byLink, languageQuery),
+  response: { 200: z.object({ registration: z.optional(registrationView) }), ...failures(400) },
 } as const satisfies Endpoint
 
 export const listOwnRegistrations = {
   method: 'GET',
   url: '/api/account/registrations',
   access: 'student',
-  schema: {
-    summary: 'List the student’s registrations, next event first',
-    querystring: languageQuerystring,
-    response: {
-      200: z.object({
-        registrations: z.array(z.extend(registrationView, { token: z.optional(z.string()) })),
-      }),
-      ...failures(401, 503),
-    },
+  summary: 'List the student’s registrations, next event first',
+  querystring: languageQuerystring,
+  response: {
+    200: z.object({
+      registrations: z.array(z.extend(registrationView, { token: z.optional(z.string()) })),
+    }),
   },
 } as const satisfies Endpoint
 
@@ -215,21 +203,17 @@ export const acceptOwnOffer = {
   method: 'POST',
   url: '/api/account/registrations/:registrationId/acceptance',
   access: 'student',
-  schema: {
-    summary: 'Accept the place offered to the student',
-    params: ownParams,
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
-  },
+  summary: 'Accept the place offered to the student',
+  params: ownParams,
+  response: { 200: messageBody, ...failures(403, 404, 409) },
 } as const satisfies Endpoint
 
 export const endOwnRegistration = {
   method: 'DELETE',
   url: '/api/account/registrations/:registrationId',
   access: 'student',
-  schema: {
-    summary:
-      'Cancel the student’s registration; the place is offered to the next person waiting, for a postponed event once it has a new date',
-    params: ownParams,
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
-  },
+  summary:
+    'Cancel the student’s registration; the place is offered to the next person waiting, for a postponed event once it has a new date',
+  params: ownParams,
+  response: { 200: messageBody, ...failures(403, 404, 409) },
 } as const satisfies Endpoint

@@ -36,10 +36,8 @@ export const createContactMessage = {
   method: 'POST',
   url: '/api/contact',
   access: 'everyone',
-  schema: {
-    summary: 'Send a message to the college office',
-    querystring: languageQuerystring,
-    body: contactForm,
-    response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
-  },
+  summary: 'Send a message to the college office',
+  querystring: languageQuerystring,
+  body: contactForm,
+  response: { 201: messageReceived, ...failures(403, 413, 429) },
 } as const satisfies Endpoint

@@ -48,24 +48,22 @@ export const listMessages = {
   method: 'GET',
   url: '/api/admin/messages',
   access: 'handle messages',
-  schema: {
-    summary: 'List contact messages, newest first; `before` continues a list',
-    querystring: z.object({
-      folder: z.optional(folder),
-      status: z.optional(status),
-      /** Part of a name, address, topic, subject or message, or the number. */
-      search: optionalCleanLine('Search', 200),
-      /** `next` of the previous page. */
-      before: z.optional(z.uuid('before must be the id of a message')),
+  summary: 'List contact messages, newest first; `before` continues a list',
+  querystring: z.object({
+    folder: z.optional(folder),
+    status: z.optional(status),
+    /** Part of a name, address, topic, subject or message, or the number. */
+    search: optionalCleanLine('Search', 200),
+    /** `next` of the previous page. */
+    before: z.optional(z.uuid('before must be the id of a message')),
+  }),
+  response: {
+    200: z.object({
+      messages: z.array(contactMessage),
+      /** Pass as `before` to get the next page; absent on the last one. */
+      next: z.optional(z.string()),
     }),
-    response: {
-      200: z.object({
-        messages: z.array(contactMessage),
-        /** Pass as `before` to get the next page; absent on the last one. */
-        next: z.optional(z.string()),
-      }),
-      ...failures(400, 401, 403, 503),
-    },
+    ...failures(400),
   },
 } as const satisfies Endpoint
 
@@ -73,13 +71,8 @@ export const countMessages = {
   method: 'GET',
   url: '/api/admin/messages/counts',
   access: 'handle messages',
-  schema: {
-    summary: 'Count the messages in each folder and the unread ones in the inbox',
-    response: {
-      200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }),
-      ...failures(401, 403, 503),
-    },
-  },
+  summary: 'Count the messages in each folder and the unread ones in the inbox',
+  response: { 200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }) },
 } as const satisfies Endpoint
 
 const params = z.object({ messageId: z.uuid(messageNotFound) })
@@ -88,27 +81,23 @@ export const updateMessage = {
   method: 'PUT',
   url: '/api/admin/messages/:messageId',
   access: 'handle messages',
-  schema: {
-    summary: 'Mark a message read or unread, set its status, or move it to the other folder',
-    params,
-    body: z.object({
-      isRead: z.optional(z.boolean('isRead must be true or false')),
-      folder: z.optional(folder),
-      status: z.optional(status),
-    }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
-  },
+  summary: 'Mark a message read or unread, set its status, or move it to the other folder',
+  params,
+  body: z.object({
+    isRead: z.optional(z.boolean('isRead must be true or false')),
+    folder: z.optional(folder),
+    status: z.optional(status),
+  }),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const deleteMessage = {
   method: 'DELETE',
   url: '/api/admin/messages/:messageId',
   access: 'handle messages',
-  schema: {
-    summary: 'Delete a message',
-    params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Delete a message',
+  params,
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const exportMessages = {
@@ -118,9 +107,7 @@ export const exportMessages = {
   stepUp: true,
   writes: true,
   answers: 'text/csv',
-  schema: {
-    summary: 'Export a folder as a file',
-    querystring: z.object({ folder: z.optional(folder) }),
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary: 'Export a folder as a file',
+  querystring: z.object({ folder: z.optional(folder) }),
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint

@@ -17,44 +17,36 @@ export const readNoticeEmail = {
   method: 'GET',
   url: path,
   access: 'publish content',
-  schema: {
-    summary: 'Get whether subscribers were, or will be, emailed a notice',
-    params: contentParams,
-    response: { 200: z.object({ status }), ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Get whether subscribers were, or will be, emailed a notice',
+  params: contentParams,
+  response: { 200: z.object({ status }), ...failures(404) },
 } as const satisfies Endpoint
 
 export const setNoticeEmail = {
   method: 'PUT',
   url: path,
   access: 'publish content',
-  schema: {
-    summary:
-      'Choose whether subscribers are emailed a notice when it is published; no effect once they have been',
-    params: contentParams,
-    body: z.object({ isSkipped: z.boolean('isSkipped must be true or false') }),
-    response: { 200: z.object({ status }), ...failures(400, 401, 403, 404, 413, 415, 503) },
-  },
+  summary:
+    'Choose whether subscribers are emailed a notice when it is published; no effect once they have been',
+  params: contentParams,
+  body: z.object({ isSkipped: z.boolean('isSkipped must be true or false') }),
+  response: { 200: z.object({ status }), ...failures(404, 413) },
 } as const satisfies Endpoint
 
 export const emailCorrection = {
   method: 'POST',
   url: `${path}/correction`,
   access: 'publish content',
-  schema: {
-    summary: 'Email subscribers once more about a notice that was corrected',
-    params: contentParams,
-    response: { 200: messageBody, ...failures(401, 403, 404, 409, 415, 429, 503) },
-  },
+  summary: 'Email subscribers once more about a notice that was corrected',
+  params: contentParams,
+  response: { 200: messageBody, ...failures(404, 409, 415, 429) },
 } as const satisfies Endpoint
 
 export const sendTestEmail = {
   method: 'POST',
   url: `${path}/test`,
   access: 'write content',
-  schema: {
-    summary: 'Send the email about a notice to the account itself, as the notice is now written',
-    params: contentParams,
-    response: { 200: messageBody, ...failures(401, 403, 404, 415, 429, 503) },
-  },
+  summary: 'Send the email about a notice to the account itself, as the notice is now written',
+  params: contentParams,
+  response: { 200: messageBody, ...failures(404, 415, 429) },
 } as const satisfies Endpoint

@@ -87,15 +87,13 @@ export const readSubscription = {
   method: 'GET',
   url: '/api/subscription',
   access: 'everyone',
-  schema: {
-    summary:
-      'Get the subscription behind an emailed link, with the categories to choose from; without a token, only the categories',
-    querystring: z.object({
-      token: z.optional(z.string().check(z.maxLength(100))),
-      ...languageQuery,
-    }),
-    response: { 200: result, ...failures(400, 503) },
-  },
+  summary:
+    'Get the subscription behind an emailed link, with the categories to choose from; without a token, only the categories',
+  querystring: z.object({
+    token: z.optional(z.string().check(z.maxLength(100))),
+    ...languageQuery,
+  }),
+  response: { 200: result, ...failures(400) },
 } as const satisfies Endpoint
 
 export const subscribed = 'You’re subscribed to notice emails'
@@ -109,32 +107,26 @@ export const getOwnSubscription = {
   method: 'GET',
   url: ownUrl,
   access: 'student',
-  schema: {
-    summary: 'Get the student’s subscription to notices, with the options to choose from',
-    querystring: languageQuerystring,
-    response: { 200: result, ...failures(401, 503) },
-  },
+  summary: 'Get the student’s subscription to notices, with the options to choose from',
+  querystring: languageQuerystring,
+  response: { 200: result },
 } as const satisfies Endpoint
 
 export const saveOwnSubscription = {
   method: 'PUT',
   url: ownUrl,
   access: 'student',
-  schema: {
-    summary: 'Subscribe the student’s verified address to notices, or change the subscription',
-    body: subscriptionChoice,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
-  },
+  summary: 'Subscribe the student’s verified address to notices, or change the subscription',
+  body: subscriptionChoice,
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint
 
 export const endOwnSubscription = {
   method: 'DELETE',
   url: ownUrl,
   access: 'student',
-  schema: {
-    summary: 'Unsubscribe the student’s address',
-    response: { 200: messageBody, ...failures(401, 403, 503) },
-  },
+  summary: 'Unsubscribe the student’s address',
+  response: { 200: messageBody, ...failures(403) },
 } as const satisfies Endpoint
 
 const counted = z.object({ title: z.string(), count: z.number() })
@@ -158,33 +150,27 @@ export const getSubscriptionFigures = {
   method: 'GET',
   url: '/api/admin/subscriptions',
   access: 'handle subscriptions',
-  schema: {
-    summary: 'Count notice subscribers by frequency, category and department',
-    response: { 200: subscriptionFigures, ...failures(401, 403, 503) },
-  },
+  summary: 'Count notice subscribers by frequency, category and department',
+  response: { 200: subscriptionFigures },
 } as const satisfies Endpoint
 
 export const countAudience = {
   method: 'GET',
   url: '/api/admin/subscriptions/audience',
   access: 'publish content',
-  schema: {
-    summary: 'Count the subscribers who would be emailed a notice of a category and department',
-    querystring: z.object({
-      category: z.optional(z.string()),
-      department: z.optional(z.string()),
-    }),
-    response: { 200: z.object({ subscribers: z.number() }), ...failures(400, 401, 403, 503) },
-  },
+  summary: 'Count the subscribers who would be emailed a notice of a category and department',
+  querystring: z.object({
+    category: z.optional(z.string()),
+    department: z.optional(z.string()),
+  }),
+  response: { 200: z.object({ subscribers: z.number() }), ...failures(400) },
 } as const satisfies Endpoint
 
 export const removeSubscription = {
   method: 'POST',
   url: '/api/admin/subscriptions/removal',
   access: 'handle subscriptions',
-  schema: {
-    summary: 'Unsubscribe an address at its owner’s request',
-    body: z.object({ email: storedEmailAddress(emailError, emailError) }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
-  },
+  summary: 'Unsubscribe an address at its owner’s request',
+  body: z.object({ email: storedEmailAddress(emailError, emailError) }),
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint

@@ -21,11 +21,9 @@ export const findEditedPage = {
   method: 'GET',
   url: '/api/admin/edited-page',
   access: 'see content',
-  schema: {
-    summary: 'Find what a page of the site shows, to edit it',
-    querystring: z.object({ path: line('Path', 500) }),
-    response: { 200: editedPage, ...failures(400, 401, 403, 404, 503) },
-  },
+  summary: 'Find what a page of the site shows, to edit it',
+  querystring: z.object({ path: line('Path', 500) }),
+  response: { 200: editedPage, ...failures(400, 404) },
 } as const satisfies Endpoint
 
 /** In the address of the panel: the path of the page to edit. */

@@ -34,27 +34,23 @@ export const checkImport = {
   method: 'POST',
   url: '/api/admin/tables/:subject/check',
   access: 'carry records',
-  schema: {
-    summary: 'Preview an import from an Excel (.xlsx) or CSV file, row by row; changes nothing',
-    consumes: ['multipart/form-data'],
-    params,
-    body,
-    response: { 200: importReport, ...failures(400, 401, 403, 404, 413, 415, 503) },
-  },
+  summary: 'Preview an import from an Excel (.xlsx) or CSV file, row by row; changes nothing',
+  consumes: ['multipart/form-data'],
+  params,
+  body,
+  response: { 200: importReport, ...failures(404, 413) },
 } as const satisfies Endpoint
 
 export const importTable = {
   method: 'POST',
   url: '/api/admin/tables/:subject',
   access: 'carry records',
-  schema: {
-    summary:
-      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` updates that record, any other adds one; all rows or none',
-    consumes: ['multipart/form-data'],
-    params,
-    body,
-    response: { ...imported(importRow), 200: importResult, ...failures(404, 409) },
-  },
+  summary:
+    'Import an Excel (.xlsx) or CSV file: a row with a known `_id` updates that record, any other adds one; all rows or none',
+  consumes: ['multipart/form-data'],
+  params,
+  body,
+  response: { ...imported(importRow), 200: importResult, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const exportTable = {
@@ -64,11 +60,9 @@ export const exportTable = {
   stepUp: true,
   writes: true,
   answers: 'text/csv',
-  schema: {
-    summary: 'Export all records as a file that can be imported again',
-    params,
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary: 'Export all records as a file that can be imported again',
+  params,
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint
 
 export const getTableTemplate = {
@@ -76,9 +70,7 @@ export const getTableTemplate = {
   url: '/api/admin/tables/:subject/template.csv',
   access: 'carry records',
   answers: 'text/csv',
-  schema: {
-    summary: 'Download a template with the column headings and one example row',
-    params,
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary: 'Download a template with the column headings and one example row',
+  params,
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eventLifecycleStatuses } from '../events/event-status.ts'
-import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
+import { type Endpoint, instant, messageBody } from '../platform/endpoint.ts'
 
 export const setUpUpdated = 'Saved'
 
@@ -58,19 +58,15 @@ export const readToday = {
   method: 'GET',
   url: '/api/admin/today',
   access: 'see records',
-  schema: {
-    summary: 'Get what is waiting for the account, what is missing, and this week’s events',
-    response: { 200: today, ...failures(401, 403, 503) },
-  },
+  summary: 'Get what is waiting for the account, what is missing, and this week’s events',
+  response: { 200: today },
 } as const satisfies Endpoint
 
 export const dismissSetUp = {
   method: 'PUT',
   url: '/api/admin/set-up',
   access: 'own account',
-  schema: {
-    summary: 'Hide the setup steps on your own dashboard, or show them again',
-    body: z.object({ isDismissed: z.boolean('isDismissed must be true or false') }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
-  },
+  summary: 'Hide the setup steps on your own dashboard, or show them again',
+  body: z.object({ isDismissed: z.boolean('isDismissed must be true or false') }),
+  response: { 200: messageBody },
 } as const satisfies Endpoint

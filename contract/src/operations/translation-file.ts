@@ -21,43 +21,37 @@ export const exportTranslations = {
   url: `${url}.xlsx`,
   access: 'write translations',
   answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  schema: {
-    summary:
-      'Export texts with their translations as an Excel file that can be imported again: those of the list’s filters, the most visible first',
-    querystring: z.object(translationFilters),
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary:
+    'Export texts with their translations as an Excel file that can be imported again: those of the list’s filters, the most visible first',
+  querystring: z.object(translationFilters),
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint
 
 const querystring = z.object({ language: z.optional(languageCode) })
 const body = importedFile('Choose an Excel or CSV file')
 const response = {
   200: reportOf(importRow),
-  ...failures(400, 401, 403, 413, 415, 503),
+  ...failures(413),
 } as const
 
 export const checkTranslations = {
   method: 'POST',
   url: `${url}/check`,
   access: 'write translations',
-  schema: {
-    summary: 'Preview an import of translated texts, row by row; changes nothing',
-    consumes: ['multipart/form-data'],
-    querystring,
-    body,
-    response,
-  },
+  summary: 'Preview an import of translated texts, row by row; changes nothing',
+  consumes: ['multipart/form-data'],
+  querystring,
+  body,
+  response,
 } as const satisfies Endpoint
 
 export const importTranslations = {
   method: 'POST',
   url,
   access: 'write translations',
-  schema: {
-    summary: 'Import translated texts as drafts; rows that can’t be imported are left out',
-    consumes: ['multipart/form-data'],
-    querystring,
-    body,
-    response,
-  },
+  summary: 'Import translated texts as drafts; rows that can’t be imported are left out',
+  consumes: ['multipart/form-data'],
+  querystring,
+  body,
+  response,
 } as const satisfies Endpoint

@@ -28,13 +28,11 @@ export const previewUndoImport = {
   method: 'GET',
   url: '/api/admin/imports/:_id',
   access: 'carry records',
-  schema: {
-    summary: 'Preview what undoing an import would delete, restore and keep',
-    params,
-    response: {
-      200: z.object({ subject: z.enum(recordNames), file: z.string(), ...undoing }),
-      ...failures(401, 403, 404, 409, 503),
-    },
+  summary: 'Preview what undoing an import would delete, restore and keep',
+  params,
+  response: {
+    200: z.object({ subject: z.enum(recordNames), file: z.string(), ...undoing }),
+    ...failures(404, 409),
   },
 } as const satisfies Endpoint
 
@@ -42,13 +40,8 @@ export const undoImport = {
   method: 'POST',
   url: '/api/admin/imports/:_id/undo',
   access: 'carry records',
-  schema: {
-    summary:
-      'Undo an import: deletes what it added and restores what it changed, except rows changed since',
-    params,
-    response: {
-      200: z.extend(messageBody, undoing),
-      ...failures(401, 403, 404, 409, 415, 503),
-    },
-  },
+  summary:
+    'Undo an import: deletes what it added and restores what it changed, except rows changed since',
+  params,
+  response: { 200: z.extend(messageBody, undoing), ...failures(404, 409, 415) },
 } as const satisfies Endpoint

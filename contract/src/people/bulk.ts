@@ -11,12 +11,10 @@ export const moveManyMembers = {
   method: 'POST',
   url: '/api/admin/faculty/bulk/department',
   access: 'write records',
-  schema: {
-    summary:
-      'Change the department of many members, one by one under the usual rules; one rejection doesn’t stop the rest',
-    body: z.object({ ids, department: line('Department', 100) }),
-    response: bulkChanged,
-  },
+  summary:
+    'Change the department of many members, one by one under the usual rules; one rejection doesn’t stop the rest',
+  body: z.object({ ids, department: line('Department', 100) }),
+  response: bulkChanged,
 } as const satisfies Endpoint
 
 export const deleteManyMembers = {
@@ -24,10 +22,8 @@ export const deleteManyMembers = {
   url: '/api/admin/faculty/bulk/deletion',
   access: 'write records',
   stepUp: true,
-  schema: {
-    summary:
-      'Delete many members, one by one under the usual rules; needs `verify-password` in the last 5 minutes, once for all',
-    body: z.object({ ids }),
-    response: bulkChanged,
-  },
+  summary:
+    'Delete many members, one by one under the usual rules; needs `verify-password` in the last 5 minutes, once for all',
+  body: z.object({ ids }),
+  response: bulkChanged,
 } as const satisfies Endpoint

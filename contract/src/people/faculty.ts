@@ -146,11 +146,9 @@ export const listFaculty = {
   method: 'GET',
   url: '/api/faculty',
   access: 'everyone',
-  schema: {
-    summary: 'List current faculty and staff by rank; filter with `group` and `course`',
-    querystring: facultySelections,
-    response: { 200: z.array(facultyMember), ...failures(400, 503) },
-  },
+  summary: 'List current faculty and staff by rank; filter with `group` and `course`',
+  querystring: facultySelections,
+  response: { 200: z.array(facultyMember), ...failures(400) },
 } as const satisfies Endpoint
 
 const memberForm = z.object(shapeOf(fields, 'schema')).check(...meetsTeachingRules)

@@ -12,10 +12,8 @@ export const getMemberPage = {
   method: 'GET',
   url: '/api/faculty/pages/:slug',
   access: 'everyone',
-  schema: {
-    summary: 'Get a member’s page; previous addresses work, too',
-    params: z.object({ slug: z.string() }),
-    querystring: languageQuerystring,
-    response: { 200: memberPage, ...failures(404, 503) },
-  },
+  summary: 'Get a member’s page; previous addresses work, too',
+  params: z.object({ slug: z.string() }),
+  querystring: languageQuerystring,
+  response: { 200: memberPage, ...failures(404) },
 } as const satisfies Endpoint

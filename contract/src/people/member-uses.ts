@@ -8,10 +8,8 @@ export const listMemberUses = {
   method: 'GET',
   url: '/api/admin/faculty/:_id/uses',
   access: 'write records',
-  schema: {
-    summary:
-      'List the texts that show a member’s card; deleting the member removes it from all of them',
-    params: idParams(memberNotFound),
-    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
-  },
+  summary:
+    'List the texts that show a member’s card; deleting the member removes it from all of them',
+  params: idParams(memberNotFound),
+  response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(404) },
 } as const satisfies Endpoint

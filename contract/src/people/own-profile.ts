@@ -57,20 +57,17 @@ export const getOwnProfile = {
   method: 'GET',
   url: '/api/admin/profile',
   access: 'own profile',
-  schema: {
-    summary: 'Get your public profile, with a change that is pending or was returned',
-    response: {
-      200: z.object({
-        /** Absent if the account has no profile. */
-        member: z.optional(ownMember),
-        sent: z.optional(
-          z.object({ values: profileValues, sentAt: instant, returned: z.optional(returned) }),
-        ),
-        /** True if changes need approval. */
-        isApproved: z.boolean(),
-      }),
-      ...failures(401, 403, 503),
-    },
+  summary: 'Get your public profile, with a change that is pending or was returned',
+  response: {
+    200: z.object({
+      /** Absent if the account has no profile. */
+      member: z.optional(ownMember),
+      sent: z.optional(
+        z.object({ values: profileValues, sentAt: instant, returned: z.optional(returned) }),
+      ),
+      /** True if changes need approval. */
+      isApproved: z.boolean(),
+    }),
   },
 } as const satisfies Endpoint
 
@@ -78,26 +75,18 @@ export const updateOwnProfile = {
   method: 'PUT',
   url: '/api/admin/profile',
   access: 'own profile',
-  schema: {
-    summary: 'Update your public profile, or send the change for approval',
-    consumes: ['multipart/form-data'],
-    body: memberProfileForm,
-    response: {
-      200: messageBody,
-      409: recordConflict,
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
-  },
+  summary: 'Update your public profile, or send the change for approval',
+  consumes: ['multipart/form-data'],
+  body: memberProfileForm,
+  response: { 200: messageBody, 409: recordConflict, ...failures(404, 413) },
 } as const satisfies Endpoint
 
 export const withdrawProfile = {
   method: 'DELETE',
   url: '/api/admin/profile/sent',
   access: 'own profile',
-  schema: {
-    summary: 'Withdraw a change that is pending or was returned',
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
+  summary: 'Withdraw a change that is pending or was returned',
+  response: { 200: messageBody, ...failures(404) },
 } as const satisfies Endpoint
 
 export const profileChange = z.object({
@@ -120,32 +109,26 @@ export const listProfileChanges = {
   method: 'GET',
   url: '/api/admin/profile-changes',
   access: 'write records',
-  schema: {
-    summary: 'List profile changes waiting for approval, oldest first',
-    response: { 200: z.object({ waiting: z.array(profileChange) }), ...failures(401, 403, 503) },
-  },
+  summary: 'List profile changes waiting for approval, oldest first',
+  response: { 200: z.object({ waiting: z.array(profileChange) }) },
 } as const satisfies Endpoint
 
 export const approveProfile = {
   method: 'POST',
   url: '/api/admin/profile-changes/:_id/approve',
   access: 'write records',
-  schema: {
-    summary: 'Approve a profile change and publish it',
-    params,
-    body: seen,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary: 'Approve a profile change and publish it',
+  params,
+  body: seen,
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint
 
 export const returnProfile = {
   method: 'POST',
   url: '/api/admin/profile-changes/:_id/return',
   access: 'write records',
-  schema: {
-    summary: 'Return a profile change to its author with a note',
-    params,
-    body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
-  },
+  summary: 'Return a profile change to its author with a note',
+  params,
+  body: z.extend(seen, { note: requiredLines('Note', 1_000) }),
+  response: { 200: messageBody, ...failures(404, 409) },
 } as const satisfies Endpoint

@@ -127,20 +127,18 @@ export const listActivities = {
   method: 'GET',
   url: '/api/admin/activities',
   access: 'see activity',
-  schema: {
-    summary: 'List what administrators did, newest first; `before` continues a list',
-    querystring: z.extend(activityQuery, {
-      /** `next` of the previous page. */
-      before: z.optional(z.uuid('before must be the id of an activity')),
+  summary: 'List what administrators did, newest first; `before` continues a list',
+  querystring: z.extend(activityQuery, {
+    /** `next` of the previous page. */
+    before: z.optional(z.uuid('before must be the id of an activity')),
+  }),
+  response: {
+    200: z.object({
+      activities: z.array(activity),
+      /** Pass as `before` to get the next page; absent on the last one. */
+      next: z.optional(z.string()),
     }),
-    response: {
-      200: z.object({
-        activities: z.array(activity),
-        /** Pass as `before` to get the next page; absent on the last one. */
-        next: z.optional(z.string()),
-      }),
-      ...failures(400, 401, 403, 503),
-    },
+    ...failures(400),
   },
 } as const satisfies Endpoint
 
@@ -151,9 +149,7 @@ export const exportActivities = {
   stepUp: true,
   writes: true,
   answers: 'text/csv',
-  schema: {
-    summary: 'Export all activities as a file',
-    querystring: activityQuery,
-    response: { 200: file, ...failures(400, 401, 403, 503) },
-  },
+  summary: 'Export all activities as a file',
+  querystring: activityQuery,
+  response: { 200: file, ...failures(400) },
 } as const satisfies Endpoint

@@ -20,7 +20,7 @@ export const selectable = z.object({ _id: z.string(), version: z.optional(z.numb
 export const selection = z.object({ entries: z.array(selectable), found: z.number() })
 export type Selection = z.infer<typeof selection>
 
-export const selectionResponse = { 200: selection, ...failures(400, 401, 403, 503) }
+export const selectionResponse = { 200: selection, ...failures(400) }
 
 export const goneMeanwhile = 'Deleted in the meantime'
 
@@ -35,7 +35,7 @@ export const bulkReport = z.object({
 })
 export type BulkReport = z.infer<typeof bulkReport>
 
-export const bulkChanged = { 200: bulkReport, ...failures(400, 401, 403, 413, 415, 503) }
+export const bulkChanged = { 200: bulkReport, ...failures(413) }
 
 /** `38 published, 2 couldn’t be published` */
 export function bulkMessage(done: string, changed: number, rejected: number): string {

@@ -26,11 +26,10 @@ export type SentRequest = {
 export type Send = (request: SentRequest) => Promise<{ status: number; answer: unknown }>
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
-type Schemas<E extends Endpoint> = E['schema']
 type Part<E extends Endpoint, Key extends 'params' | 'querystring' | 'body'> =
-  Schemas<E> extends Record<Key, infer Schema> ? Input<Schema> : never
+  E extends Record<Key, infer Schema> ? Input<Schema> : never
 
-type Success<E extends Endpoint> = E['schema']['response'] extends infer Responses
+type Success<E extends Endpoint> = E['response'] extends infer Responses
   ? 200 extends keyof Responses
     ? Responses[200]
     : 201 extends keyof Responses
@@ -70,7 +69,7 @@ export function urlOf<E extends Endpoint>(endpoint: E, options?: CallOptions<E>)
 }
 
 function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string | FormData {
-  if (!endpoint.schema.consumes) return JSON.stringify(body)
+  if (!endpoint.consumes) return JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof File) form.append(name, value, value.name)

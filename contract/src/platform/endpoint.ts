@@ -10,15 +10,10 @@ import { isBlank, unifyLineEnds, visibleLength, withoutStrayMarks } from './visi
  */
 export type Access = 'everyone' | 'student or visitor' | 'student' | Right
 
-export type Endpoint = Call &
-  (
-    | { access: Exclude<Access, Right> }
-    | { access: Right; schema: { response: { 401: z.ZodMiniType; 403: z.ZodMiniType } } }
-  )
-
-type Call = {
+export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: `/${string}`
+  access: Access
   /** Needs a fresh `verifyPassword`, once per call; otherwise 403. */
   stepUp?: true
   /** A GET with side effects: the same-origin rule of the other methods applies. */
@@ -33,14 +28,13 @@ type Call = {
     | 'text/csv'
     | 'text/calendar'
     | 'text/html'
-  schema: {
-    summary: string
-    consumes?: readonly ['multipart/form-data']
-    params?: z.ZodMiniObject
-    querystring?: z.ZodMiniObject
-    body?: z.ZodMiniObject
-    response: Record<number, z.ZodMiniType>
-  }
+  summary: string
+  consumes?: readonly ['multipart/form-data']
+  params?: z.ZodMiniObject
+  querystring?: z.ZodMiniObject
+  body?: z.ZodMiniObject
+  /** Beyond those that `responsesOf` adds. */
+  response: Record<number, z.ZodMiniType>
 }
 
 /** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
@@ -57,7 +51,7 @@ export const failureBody = z.object({
 })
 export type FailureBody = z.infer<typeof failureBody>
 
-/** For an endpoint's `response`: `...failures(400, 404)`. */
+/** For an endpoint's `response`: `...failures(404, 409)`. */
 export function failures<const Status extends number>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, failureBody])) as Record<
     Status,

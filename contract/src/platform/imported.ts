@@ -14,5 +14,5 @@ export const imported = <Row extends z.ZodMiniType>(row: Row) =>
     200: reportOf(row),
     // Without rows if the file could not be read.
     400: z.extend(failureBody, { rows: z.optional(z.array(row)) }),
-    ...failures(401, 403, 413, 415, 503),
+    ...failures(413),
   }) as const

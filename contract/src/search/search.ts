@@ -76,15 +76,13 @@ export const searchSite = {
   method: 'GET',
   url: '/api/search',
   access: 'everyone',
-  schema: {
-    summary:
-      'Search the website; every word must match, and the last may be incomplete. Returns the first results of each kind, or a page of one kind',
-    querystring: z.object({
-      q: z.optional(z.string()),
-      kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
-      ...languageQuery,
-    }),
-    response: { 200: results, ...failures(400, 429, 503) },
-  },
+  summary:
+    'Search the website; every word must match, and the last may be incomplete. Returns the first results of each kind, or a page of one kind',
+  querystring: z.object({
+    q: z.optional(z.string()),
+    kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
+    ...languageQuery,
+  }),
+  response: { 200: results, ...failures(400, 429) },
 } as const satisfies Endpoint

@@ -54,38 +54,34 @@ const version = z.int(unseen).check(z.positive(unseen))
 const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
 const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
 const item = z.extend(messageBody, { item: libraryItem })
-const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
+const changed = { 200: item, ...failures(404, 409, 413, 429) } as const
 
 export const selectLibraryItems = {
   method: 'GET',
   url: `${path}/selection`,
   access: 'see content',
-  schema: {
-    summary: 'List the ids and versions of all files that match, for a bulk action',
-    querystring: z.object(libraryFilters),
-    response: selectionResponse,
-  },
+  summary: 'List the ids and versions of all files that match, for a bulk action',
+  querystring: z.object(libraryFilters),
+  response: selectionResponse,
 } as const satisfies Endpoint
 
 export const listLibrary = {
   method: 'GET',
   url: path,
   access: 'see content',
-  schema: {
-    summary: 'List pictures and documents, last changed first',
-    querystring: z.object({
-      ...libraryFilters,
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
+  summary: 'List pictures and documents, last changed first',
+  querystring: z.object({
+    ...libraryFilters,
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
+  }),
+  response: {
+    200: z.object({
+      items: z.array(listedItem),
+      total: z.number(),
+      /** Names in use, in natural order: if there are more than `maxCollections`, those used last. */
+      collections: z.optional(z.array(z.string())),
     }),
-    response: {
-      200: z.object({
-        items: z.array(listedItem),
-        total: z.number(),
-        /** Names in use, in natural order: if there are more than `maxCollections`, those used last. */
-        collections: z.optional(z.array(z.string())),
-      }),
-      ...failures(400, 401, 403, 503),
-    },
+    ...failures(400),
   },
 } as const satisfies Endpoint
 
@@ -93,17 +89,15 @@ export const readLibraryItem = {
   method: 'GET',
   url: `${path}/:_id`,
   access: 'see content',
-  schema: {
-    summary: 'Get a picture or document with its earlier files and where it is used',
-    params,
-    response: {
-      200: z.object({
-        item: libraryItem,
-        versions: z.array(libraryVersion),
-        places: z.array(contentUse),
-      }),
-      ...failures(401, 403, 404, 503),
-    },
+  summary: 'Get a picture or document with its earlier files and where it is used',
+  params,
+  response: {
+    200: z.object({
+      item: libraryItem,
+      versions: z.array(libraryVersion),
+      places: z.array(contentUse),
+    }),
+    ...failures(404),
   },
 } as const satisfies Endpoint
 
@@ -112,126 +106,101 @@ export const readLibraryFile = {
   url: `${path}/:_id/files/:file`,
   access: 'see content',
   answers: 'application/pdf',
-  schema: {
-    summary: 'Download an earlier file of a document: a PDF or a picture',
-    params: z.extend(params, { file: z.uuid(libraryVersionNotFound) }),
-    response: { 200: fileAnswer, ...failures(400, 401, 403, 404, 416, 503) },
-  },
+  summary: 'Download an earlier file of a document: a PDF or a picture',
+  params: z.extend(params, { file: z.uuid(libraryVersionNotFound) }),
+  response: { 200: fileAnswer, ...failures(400, 404, 416) },
 } as const satisfies Endpoint
 
 export const uploadToLibrary = {
   method: 'POST',
   url: path,
   access: 'write content',
-  schema: {
-    summary: 'Upload a picture or document',
-    consumes: ['multipart/form-data'],
-    body: z.object({
-      file,
-      /** Absent: decided by the file type. */
-      kind: libraryFilters.kind,
-    }),
-    response: {
-      201: z.extend(createdBody, { item: libraryItem }),
-      ...failures(400, 401, 403, 413, 415, 429, 503),
-    },
-  },
+  summary: 'Upload a picture or document',
+  consumes: ['multipart/form-data'],
+  body: z.object({
+    file,
+    /** Absent: decided by the file type. */
+    kind: libraryFilters.kind,
+  }),
+  response: { 201: z.extend(createdBody, { item: libraryItem }), ...failures(413, 429) },
 } as const satisfies Endpoint
 
 export const describeLibraryItem = {
   method: 'PUT',
   url: `${path}/:_id`,
   access: 'write content',
-  schema: {
-    summary:
-      'Update the description and focal point of a picture, or the name, language and transcript of a document',
-    params,
-    body: z.extend(libraryTexts, { version }),
-    response: changed,
-  },
+  summary:
+    'Update the description and focal point of a picture, or the name, language and transcript of a document',
+  params,
+  body: z.extend(libraryTexts, { version }),
+  response: changed,
 } as const satisfies Endpoint
 
 export const replaceLibraryFile = {
   method: 'PUT',
   url: `${path}/:_id/file`,
   access: 'write content',
-  schema: {
-    summary: 'Replace the file; the previous one stays in its history',
-    consumes: ['multipart/form-data'],
-    params,
-    body: z.object({
-      file,
-      version: versionText,
-    }),
-    response: changed,
-  },
+  summary: 'Replace the file; the previous one stays in its history',
+  consumes: ['multipart/form-data'],
+  params,
+  body: z.object({
+    file,
+    version: versionText,
+  }),
+  response: changed,
 } as const satisfies Endpoint
 
 export const restoreLibraryFile = {
   method: 'POST',
   url: `${path}/:_id/restore`,
   access: 'write content',
-  schema: {
-    summary: 'Restore an earlier file',
-    params,
-    body: z.object({ version, file: z.uuid(libraryVersionNotFound) }),
-    response: changed,
-  },
+  summary: 'Restore an earlier file',
+  params,
+  body: z.object({ version, file: z.uuid(libraryVersionNotFound) }),
+  response: changed,
 } as const satisfies Endpoint
 
 export const deleteManyLibraryItems = {
   method: 'POST',
   url: `${path}/bulk/deletion`,
   access: 'write content',
-  schema: {
-    summary:
-      'Delete many pictures and documents that aren’t in use, one by one under the usual rules; one rejection doesn’t stop the rest',
-    body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
-    response: bulkChanged,
-  },
+  summary:
+    'Delete many pictures and documents that aren’t in use, one by one under the usual rules; one rejection doesn’t stop the rest',
+  body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
+  response: bulkChanged,
 } as const satisfies Endpoint
 
 export const recoverLibraryItems = {
   method: 'POST',
   url: `${path}/bulk/recovery`,
   access: 'write content',
-  schema: {
-    summary: 'Undo deleting pictures and documents; those that have changed since are rejected',
-    body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
-    response: bulkChanged,
-  },
+  summary: 'Undo deleting pictures and documents; those that have changed since are rejected',
+  body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
+  response: bulkChanged,
 } as const satisfies Endpoint
 
 export const describeManyLibraryItems = {
   method: 'POST',
   url: `${path}/bulk/description`,
   access: 'write content',
-  schema: {
-    summary:
-      'Describe many pictures, or move files to a collection; the others follow if one is rejected. Returns the files that still exist, as they are now',
-    body: z.object({
-      entries: selectionOf(z.extend(params, { version, alt })),
-      /** For pictures without a description that aren't given one individually. */
-      alt,
-      /** Empty: out of their collection. Absent: they stay where they are. */
-      collection,
-    }),
-    response: { ...bulkChanged, 200: z.extend(bulkReport, { items: z.array(listedItem) }) },
-  },
+  summary:
+    'Describe many pictures, or move files to a collection; the others follow if one is rejected. Returns the files that still exist, as they are now',
+  body: z.object({
+    entries: selectionOf(z.extend(params, { version, alt })),
+    /** For pictures without a description that aren't given one individually. */
+    alt,
+    /** Empty: out of their collection. Absent: they stay where they are. */
+    collection,
+  }),
+  response: { ...bulkChanged, 200: z.extend(bulkReport, { items: z.array(listedItem) }) },
 } as const satisfies Endpoint
 
 export const deleteLibraryItem = {
   method: 'DELETE',
   url: `${path}/:_id`,
   access: 'write content',
-  schema: {
-    summary: 'Delete a picture or document that isn’t in use',
-    params,
-    querystring: z.object({ version: versionText }),
-    response: {
-      200: messageBody,
-      409: inUseFailure,
-      ...failures(401, 403, 404, 503),
-    },
-  },
+  summary: 'Delete a picture or document that isn’t in use',
+  params,
+  querystring: z.object({ version: versionText }),
+  response: { 200: messageBody, 409: inUseFailure, ...failures(404) },
 } as const satisfies Endpoint

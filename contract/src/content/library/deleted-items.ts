@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from '../../platform/endpoint.ts'
+import { type Endpoint, instant } from '../../platform/endpoint.ts'
 import { libraryItem } from './items.ts'
 
 export const libraryTrashDays = 30
@@ -15,8 +15,6 @@ export const listDeletedItems = {
   method: 'GET',
   url: '/api/admin/library/deleted',
   access: 'write content',
-  schema: {
-    summary: 'List the pictures and documents that can be restored, deleted last first',
-    response: { 200: z.object({ items: z.array(deletedItem) }), ...failures(401, 403, 503) },
-  },
+  summary: 'List the pictures and documents that can be restored, deleted last first',
+  response: { 200: z.object({ items: z.array(deletedItem) }) },
 } as const satisfies Endpoint

@@ -28,29 +28,19 @@ export const listTranslations = {
   method: 'GET',
   url,
   access: 'see content',
-  schema: {
-    summary: 'List the translations of an entry',
-    params: contentParams,
-    response: {
-      200: z.object({ translations: z.array(translationSummary) }),
-      ...failures(401, 403, 404, 503),
-    },
-  },
+  summary: 'List the translations of an entry',
+  params: contentParams,
+  response: { 200: z.object({ translations: z.array(translationSummary) }), ...failures(404) },
 } as const satisfies Endpoint
 
 export const createTranslation = {
   method: 'POST',
   url,
   access: 'write translations',
-  schema: {
-    summary: 'Start the translation of an entry into a language, or get the one there is',
-    params: contentParams,
-    body: z.object({ language: languageCode }),
-    response: {
-      201: z.extend(messageBody, { entry: editedContent }),
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
-  },
+  summary: 'Start the translation of an entry into a language, or get the one there is',
+  params: contentParams,
+  body: z.object({ language: languageCode }),
+  response: { 201: z.extend(messageBody, { entry: editedContent }), ...failures(404, 413) },
 } as const satisfies Endpoint
 
 /** The scheduled version, else the public one, else the draft. */
@@ -69,10 +59,8 @@ export const getTranslationSource = {
   method: 'GET',
   url: '/api/admin/content/:_id/source',
   access: 'see content',
-  schema: {
-    summary:
-      'Get what a translation is made from, with earlier wordings of what has changed; of any other entry, itself',
-    params: contentParams,
-    response: { 200: translationSource, ...failures(401, 403, 404, 503) },
-  },
+  summary:
+    'Get what a translation is made from, with earlier wordings of what has changed; of any other entry, itself',
+  params: contentParams,
+  response: { 200: translationSource, ...failures(404) },
 } as const satisfies Endpoint

@@ -49,23 +49,16 @@ export const listTranslatableEntries = {
   method: 'GET',
   url: '/api/admin/translations',
   access: 'write translations',
-  schema: {
-    summary:
-      'List the public entries with texts that the account may translate, the most visible first, one page at a time',
-    querystring: z.object({ ...translationFilters, page: pageNumber }),
-    response: { 200: listPage(translatableEntry), ...failures(400, 401, 403, 503) },
-  },
+  summary:
+    'List the public entries with texts that the account may translate, the most visible first, one page at a time',
+  querystring: z.object({ ...translationFilters, page: pageNumber }),
+  response: { 200: listPage(translatableEntry), ...failures(400) },
 } as const satisfies Endpoint
 
 export const countOutdatedTranslations = {
   method: 'GET',
   url: '/api/admin/translations/outdated',
   access: 'write translations',
-  schema: {
-    summary: 'Count the public translations whose English has changed',
-    response: {
-      200: z.object({ outdated: z.number() }),
-      ...failures(401, 403, 503),
-    },
-  },
+  summary: 'Count the public translations whose English has changed',
+  response: { 200: z.object({ outdated: z.number() }) },
 } as const satisfies Endpoint

@@ -34,23 +34,15 @@ export const getPageLanguages = {
   method: 'GET',
   url: '/api/content/languages',
   access: 'everyone',
-  schema: {
-    summary:
-      'List the languages other than English that a page’s main text is fully translated into',
-    querystring: z.object({ path: z.string().check(z.maxLength(200)) }),
-    response: { 200: z.object({ languages }), ...failures(400, 404, 503) },
-  },
+  summary: 'List the languages other than English that a page’s main text is fully translated into',
+  querystring: z.object({ path: z.string().check(z.maxLength(200)) }),
+  response: { 200: z.object({ languages }), ...failures(400, 404) },
 } as const satisfies Endpoint
 
 export const listTranslatedPages = {
   method: 'GET',
   url: '/api/content/translated-pages',
   access: 'everyone',
-  schema: {
-    summary: 'List the pages that have all of their main text in another language',
-    response: {
-      200: z.object({ pages: z.array(z.object({ path: z.string(), languages })) }),
-      ...failures(503),
-    },
-  },
+  summary: 'List the pages that have all of their main text in another language',
+  response: { 200: z.object({ pages: z.array(z.object({ path: z.string(), languages })) }) },
 } as const satisfies Endpoint

@@ -22,8 +22,8 @@ import { recordEndings } from './end-invitations.ts'
 import { calledBy } from './invitations.ts'
 
 type Accepting = Pick<StaffDeps, 'db' | 'attempts' | 'now'>
-type Read = z.infer<(typeof readInvitation)['schema']['response'][200]>
-type Acceptance = z.infer<(typeof acceptInvitation)['schema']['body']>
+type Read = z.infer<(typeof readInvitation)['response'][200]>
+type Acceptance = z.infer<(typeof acceptInvitation)['body']>
 
 const goneStatus = 410
 const over = (ending: InvitationStatus) => new HttpError(goneStatus, invitationStatuses[ending])

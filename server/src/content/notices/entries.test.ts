@@ -11,7 +11,7 @@ import { signInAs } from '../../../test/sign-in-as.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
 type Office = Awaited<ReturnType<typeof aNoticeOffice>>
-type Params = Parameters<typeof listNoticeEntries.schema.querystring.parse>[0]
+type Params = Parameters<typeof listNoticeEntries.querystring.parse>[0]
 
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * minute).toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ const dayIn = (days: number) =>
 async function aList() {
   const office = await aNoticeOffice()
   const request = (query: Params, call: Office['call'] = office.call) =>
-    call(listNoticeEntries, { query: listNoticeEntries.schema.querystring.parse(query) })
+    call(listNoticeEntries, { query: listNoticeEntries.querystring.parse(query) })
   const titles = async (...requested: Parameters<typeof request>) =>
     (await request(...requested)).entries.map(({ title }) => title)
   const signInTo = async (...departments: string[]) =>

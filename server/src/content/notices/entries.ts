@@ -17,7 +17,7 @@ import { publicAt } from '../model/public-at.ts'
 import { isInMonth, isInYear, yearsBetween } from '../records/date-filters.ts'
 import { isPinned, isValid, selectNotices } from './public-notices.ts'
 
-type Params = z.output<typeof listNoticeEntries.schema.querystring>
+type Params = z.output<typeof listNoticeEntries.querystring>
 
 /** The SQL form of `editedId`. */
 const edited = sql<string | null>`coalesce("draftId", "scheduledId", "publishedId")`

@@ -46,13 +46,13 @@ import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
 
-type LinkedEndpoint<Shown> = Endpoint & { schema: { response: { 200: z.ZodMiniType<Shown> } } }
+type LinkedEndpoint<Shown> = Endpoint & { response: { 200: z.ZodMiniType<Shown> } }
 type ReadLinked<Shown> = (
   db: Db,
   now: Date,
   language: TranslationCode | undefined,
 ) => Promise<{ content: Shown; shows: ContentTypeName[] }>
-type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
+type EntryEndpoint = CachedEndpoint & { params: typeof getPage.params }
 
 /** Facilities without the links that lead to nothing public. `shows`: the types that the result depends on. */
 async function readCampus(
@@ -83,7 +83,7 @@ const linkedStore =
         work: async (now) => {
           const { content, shows } = await read(deps.db, now, language)
           const others = await typesWithPages(deps.db, name, now)
-          const finished = finishedJson(endpoint.schema.response[200], content)
+          const finished = finishedJson(endpoint.response[200], content)
           return { ...finished, shows: [...shows, ...others, ...also] }
         },
       })
@@ -94,8 +94,7 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const storeSingle = (name: SingletonName, endpoint: CachedEndpoint) =>
     store(endpoint, {
       subjects: subjectsOf(name),
-      read: (_, now, language) =>
-        readSingle(deps.db, name, endpoint.schema.response[200], now, language),
+      read: (_, now, language) => readSingle(deps.db, name, endpoint.response[200], now, language),
       shows: (now) => typesWithPages(deps.db, name, now),
     })
   const storeLinked = linkedStore(mount, deps)
@@ -120,16 +119,14 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
       subjects: subjectsOf(name),
       read: async (_, now, language) => {
         const entries = await readEntries(deps.db, name, now, language)
-        return endpoint.schema.response[200].parse(entries.map(({ data }) => data))
+        return endpoint.response[200].parse(entries.map(({ data }) => data))
       },
     })
   const storeEntry = (name: CollectionName, endpoint: EntryEndpoint) =>
     store(endpoint, {
       subjects: subjectsOf(name),
       read: async ({ params: { slug } }, now, language) =>
-        endpoint.schema.response[200].parse(
-          await readPublicEntry(deps.db, name, slug, now, language),
-        ),
+        endpoint.response[200].parse(await readPublicEntry(deps.db, name, slug, now, language)),
     })
   storeList('page', listPages)
   collegePageRoutes(mount, deps)

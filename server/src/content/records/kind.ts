@@ -27,7 +27,7 @@ export type RecordListing<Declared extends DeclaredRecord> = {
   >
 }
 
-export type FormOf<Declared extends DeclaredRecord> = z.output<Declared['update']['schema']['body']>
+export type FormOf<Declared extends DeclaredRecord> = z.output<Declared['update']['body']>
 
 export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   declared: Declared

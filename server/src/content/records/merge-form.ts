@@ -11,7 +11,7 @@ import type { Columns } from './tables.ts'
 type Form = FormOf<DeclaredRecord>
 
 type Kind = {
-  declared: Pick<DeclaredRecord, 'fields'> & { update: { schema: { body: z.ZodMiniObject } } }
+  declared: Pick<DeclaredRecord, 'fields'> & { update: { body: z.ZodMiniObject } }
   toColumns(form: Form): Columns
 }
 
@@ -34,7 +34,7 @@ function columnsWith(kind: Kind, mine: readonly string[], { sent, current }: Sid
     const text = sent[name]
     return text === undefined || !(name in texts) ? [] : [[name, text]]
   })
-  const form = z.safeParse(kind.declared.update.schema.body, {
+  const form = z.safeParse(kind.declared.update.body, {
     ...texts,
     ...Object.fromEntries(own),
   })

@@ -19,7 +19,7 @@ export function multipartFieldsOf<Declared extends DeclaredRecord>(
 ): SentForm<FormOf<Declared>> {
   const { [pictureOf(declared).column]: sent, ...rest } = body
   // Safe cast: this is the form of its own kind.
-  const form = z.parse(declared.update.schema.body, rest) as FormOf<Declared>
+  const form = z.parse(declared.update.body, rest) as FormOf<Declared>
   return { form, file: sent instanceof File ? sent : undefined }
 }
 

@@ -123,7 +123,7 @@ export function tableOf(kind: RecordKind): TableFormat {
       const { read, unread } = readTimes(times, cells, line)
       const texts = proses.map((name) => [name, richTextOfCell(cells[name] ?? '')])
       const written = { ...read, ...Object.fromEntries(texts) }
-      const { data: form, error } = z.safeParse(kind.declared.update.schema.body, {
+      const { data: form, error } = z.safeParse(kind.declared.update.body, {
         ...written,
         ...translationsOf(fields, written),
       })

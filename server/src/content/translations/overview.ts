@@ -14,7 +14,7 @@ import { translationLanguages } from '../../platform/http/language-of-call.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readProgress, type TranslatedEntry } from './translation-progress.ts'
 
-type Requested = z.output<typeof listTranslatableEntries.schema.querystring>
+type Requested = z.output<typeof listTranslatableEntries.querystring>
 
 function statusOf({ translation, texts, missing, outdated }: TranslatedEntry): TranslationStatus {
   if (!translation) return 'missing'

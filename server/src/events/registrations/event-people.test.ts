@@ -38,7 +38,7 @@ async function anOffice(capacity: number, ...names: string[]) {
     admin,
     params,
     seats: () => db.selectFrom('eventSeats').selectAll().executeTakeFirstOrThrow(),
-    list: async (query: z.infer<typeof listRegistrations.schema.querystring>) =>
+    list: async (query: z.infer<typeof listRegistrations.querystring>) =>
       (await admin(listRegistrations, { params, query })).registrations.map(({ name }) => name),
     change: async (
       act: 'seat' | 'queue' | 'remove',

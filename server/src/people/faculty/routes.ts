@@ -74,7 +74,7 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
           now,
           languageOfCall(request.query),
         )
-        return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
+        return { ...finishedJson(getMemberPage.response[200], page), shows }
       },
     }),
   )

@@ -22,11 +22,11 @@ async function twoAccounts() {
   const { app, db } = await testApp()
   const { studentId, email } = await aStudent(db)
   const cookies = [await studentCookie(app, email), await adminCookie(app)].join('; ')
-  const send = async ({ method, url, schema }: Endpoint, account?: string) => {
-    const type = schema.consumes ? 'multipart/form-data; boundary=x' : 'application/json'
+  const send = async ({ method, url, consumes, body }: Endpoint, account?: string) => {
+    const type = consumes ? 'multipart/form-data; boundary=x' : 'application/json'
     const headers = {
       cookie: cookies,
-      ...(schema.body && { 'content-type': type }),
+      ...(body && { 'content-type': type }),
       ...(account !== undefined && { [accountHeader]: account }),
     }
     const address = url.replace(/:\w+/g, other)

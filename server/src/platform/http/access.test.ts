@@ -135,7 +135,7 @@ test.each(
 
 test.each(
   endpointsFor('student'),
-)('S25: $method $url is rejected for everyone but students', async ({ method, url, schema }) => {
+)('S25: $method $url is rejected for everyone but students', async ({ method, url, consumes }) => {
   const { settings, cookies, administrator } = await filled()
   const { student: _, ...others } = cookies
   const before = await stateOf(settings)
@@ -147,7 +147,7 @@ test.each(
       headers: {
         cookie,
         ...(method !== 'GET' && {
-          'content-type': schema.consumes ? 'multipart/form-data; boundary=x' : 'application/json',
+          'content-type': consumes ? 'multipart/form-data; boundary=x' : 'application/json',
         }),
       },
     })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from 'contract/platform/endpoint'
+import { responsesOf } from 'contract/platform/responses'
 import type {
   ContextConfigDefault,
   FastifyBaseLogger,
@@ -38,7 +39,7 @@ export type RequestOf<E extends Endpoint> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   IncomingMessage,
-  E['schema'],
+  E,
   ZodTypeProvider
 >
 type ReplyOf<E extends Endpoint> = FastifyReply<
@@ -47,14 +48,14 @@ type ReplyOf<E extends Endpoint> = FastifyReply<
   IncomingMessage,
   ServerResponse,
   ContextConfigDefault,
-  E['schema'],
+  E,
   ZodTypeProvider
 >
 type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   actor: ActorOf<E>,
   reply: ReplyOf<E>,
-) => ResolveFastifyReplyReturnType<ZodTypeProvider, E['schema'], RouteGenericInterface>
+) => ResolveFastifyReplyReturnType<ZodTypeProvider, E, RouteGenericInterface>
 
 type Settings<E extends Endpoint> = {
   bodyBytes?: number
@@ -84,17 +85,17 @@ export function createMount(api: Api, { admit, checkSideEffectGet, bodies }: Che
     handle: Handler<E>,
     { bodyBytes, file, onRequest, onResponse }: Settings<E> = {},
   ) {
-    const { method, url, schema, writes } = endpoint
+    const { method, url, writes } = endpoint
     const actors = new WeakMap<object, ActorOf<E>>()
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = await admit(request, endpoint)
       actors.set(request, actor)
       await bodies.hold(request, reply, accountOf(actor))
     }
-    api.route<RouteGenericInterface, ContextConfigDefault, E['schema']>({
+    api.route<RouteGenericInterface, ContextConfigDefault, E>({
       method,
       url,
-      schema,
+      schema: Object.assign({}, endpoint, { response: responsesOf(endpoint) }),
       // Link checkers and previews send HEAD (RFC 9110 §9.3.2).
       exposeHeadRoute: method === 'GET' && endpoint.access === 'everyone' && !writes,
       ...(bodyBytes && { bodyLimit: bodyBytes }),

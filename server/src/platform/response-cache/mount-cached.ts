@@ -8,7 +8,7 @@ import type { Mount, RequestOf } from '../http/mount.ts'
 import { finishedJson } from './rendered-response.ts'
 import { type CacheDeps, sendCached } from './send-cached.ts'
 
-export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }
+export type CachedEndpoint = Endpoint & { response: { 200: z.ZodMiniType } }
 
 type CachedAnswer<E extends CachedEndpoint> = {
   subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
@@ -29,7 +29,7 @@ export function keyOf(
   const query = { ...Object(sent), lang: languageOfCall(sent) }
   const requested: CallOptions<CachedEndpoint> & { params: unknown; query?: unknown } = {
     params,
-    ...(endpoint.schema.querystring && { query }),
+    ...(endpoint.querystring && { query }),
   }
   return urlOf<CachedEndpoint>(endpoint, requested)
 }
@@ -46,7 +46,7 @@ export const mountCached =
         key: keyOf(endpoint, sent),
         subjects: language ? [...tags, translations] : tags,
         work: async (now) => ({
-          ...finishedJson(endpoint.schema.response[200], await read(request, now, language)),
+          ...finishedJson(endpoint.response[200], await read(request, now, language)),
           ...(shows && { shows: [...(await shows(now)), ...(language ? [translations] : [])] }),
         }),
       })

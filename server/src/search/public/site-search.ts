@@ -12,7 +12,7 @@ import { createSearchIndexes, searchedSubjects } from '../sources/search-indexes
 import { createSearchCache } from './cached-results.ts'
 import { search } from './search.ts'
 
-type SearchQuery = z.output<typeof searchSite.schema.querystring>
+type SearchQuery = z.output<typeof searchSite.querystring>
 
 type SearchSettings = {
   db: Db
@@ -46,8 +46,7 @@ export function createSiteSearch(settings: SearchSettings) {
   const ofPages: DirectCall = {
     url: searchSite.url,
     subjects: searchedSubjects,
-    answer: async (query, network) =>
-      siteSearch(searchSite.schema.querystring.parse(query), network),
+    answer: async (query, network) => siteSearch(searchSite.querystring.parse(query), network),
   }
   return { searchIndexes, searchTurns, searchCacheAt, siteSearch, directCalls: [ofPages] }
 }

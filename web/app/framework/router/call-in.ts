@@ -3,7 +3,7 @@ import { type Call, createClient, type Send } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { isTranslated } from '../addresses/language-prefix.ts'
 
-const isInLanguages = ({ schema }: Endpoint) => 'lang' in (schema.querystring?.shape ?? {})
+const isInLanguages = ({ querystring }: Endpoint) => 'lang' in (querystring?.shape ?? {})
 
 /** Calls for a page in a language: the college's texts come in that language where they are translated. */
 export function callIn(language: LanguageCode, send: Send): Call {

@@ -28,7 +28,7 @@ import { SessionGate } from '../shell/session-gate'
 import { useCallForm } from '../shell/use-call-form'
 import { accountDetailsText } from './staff/account-details-text'
 
-const { name, newPassword } = acceptInvitation.schema.body.shape
+const { name, newPassword } = acceptInvitation.body.shape
 
 const schema = z.object({ name, newPassword, confirmation: z.string() }).check(passwordsMatch)
 

@@ -19,7 +19,7 @@ type SecondStepFormProps = { email: string; step: SecondStep; onBack: () => void
 export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   const login = useSecondStep()
   const form = useForm({
-    resolver: zodResolver(verifySecondStep.schema.body),
+    resolver: zodResolver(verifySecondStep.body),
     defaultValues: { code: '' },
   })
   const { setFocus } = form

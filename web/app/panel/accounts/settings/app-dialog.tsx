@@ -22,7 +22,7 @@ type AppDialogProps = {
 export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialogProps) {
   const { confirmApp: confirm } = useFactorChanges()
   const form = useForm({
-    resolver: zodResolver(confirmApp.schema.body),
+    resolver: zodResolver(confirmApp.body),
     defaultValues: { code: '' },
   })
   const { submit, stage } = useSubmit(form, {

@@ -20,7 +20,7 @@ export function valuesOf(
 export const useRecordForm = (panel: Panel, record: DeclaredRecord, known: Stored | undefined) =>
   usePanelForm<RecordValues>(panel, {
     // A new record needs a picture; edited and copied ones may keep theirs.
-    resolver: zodResolver((known ? record.update : record.create).schema.body),
+    resolver: zodResolver((known ? record.update : record.create).body),
     defaultValues: valuesOf(record, known),
   })
 
