@@ -69,7 +69,7 @@ function KnownCourse({ course }: { course: Content }) {
       <JumpLinks course={course} />
       {gallery.length > 0 && <Gallery pictures={gallery} />}
       <CourseDetails course={course} />
-      <CurrentNotices department={programCode(slug)} title="Notices" />
+      <CurrentNotices department={programCode(slug)} />
       <CourseFaculty course={course} />
       {words && (
         <ClosingCall id="apply" title={words.callTitle} text={words.callText}>

@@ -1,10 +1,10 @@
 import { useSite } from '#app/lib/site'
 import { TargetLink } from './target-link'
 
-export function QuickLinks({ className = '' }: { className?: string }) {
+export function QuickLinks() {
   const { quickLinks } = useSite().menus
   return (
-    <ul className={`quick-links ${className}`}>
+    <ul className="quick-links">
       {quickLinks.map(({ _key, place, label, note }) => (
         <li key={_key}>
           <TargetLink place={place}>{label}</TargetLink>

@@ -62,12 +62,8 @@ export function useCallForm<Values extends FieldValues>({
 
 /** For a form with one required text that the contract has no message for. */
 export const requireText =
-  <Values extends FieldValues>(
-    name: FieldPath<Values>,
-    message: string,
-    least = 1,
-  ): Resolver<Values> =>
+  <Values extends FieldValues>(name: FieldPath<Values>, message: string): Resolver<Values> =>
   (values) =>
-    String(values[name] ?? '').trim().length < least
+    String(values[name] ?? '').trim() === ''
       ? { values: {}, errors: { [name]: { type: 'required', message } } as never }
       : { values, errors: {} }

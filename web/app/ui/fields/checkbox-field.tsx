@@ -8,7 +8,6 @@ type CheckboxFieldProps<Values extends FieldValues, Output> = {
   name: FieldPath<Values>
   label: ReactNode
   isRequired?: boolean
-  isDisabled?: boolean
 }
 
 export function CheckboxField<Values extends FieldValues, Output>({
@@ -16,7 +15,6 @@ export function CheckboxField<Values extends FieldValues, Output>({
   name,
   label,
   isRequired,
-  isDisabled,
 }: CheckboxFieldProps<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
@@ -33,7 +31,6 @@ export function CheckboxField<Values extends FieldValues, Output>({
           id={id}
           type="checkbox"
           checked={value}
-          disabled={isDisabled}
           aria-required={isRequired}
           {...describedBy(id, { error })}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"

@@ -7,10 +7,9 @@ import { NoticeList } from './notice-list'
 type CurrentNoticesProps = {
   /** Program code; all notices without it. */
   department?: string
-  title: string
 }
 
-export function CurrentNotices({ department, title }: CurrentNoticesProps) {
+export function CurrentNotices({ department }: CurrentNoticesProps) {
   const { data } = useQuery(currentNoticesQuery(department))
   if (!data || data.notices.length === 0) return null
   return (
@@ -22,7 +21,7 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
       <div className="container-page">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
           <h2 id="notices-title" className="text-2xl text-heading md:text-4xl">
-            {title}
+            Notices
           </h2>
           <Link
             to={pathOfNoticesView({ department, page: 1 })}

@@ -15,7 +15,6 @@ type FileInputProps = {
   /** Keeps the focus, for example during an upload. */
   isBlocked?: boolean
   id?: string | undefined
-  describedBy?: string | undefined
   children: ReactNode
 }
 
@@ -27,7 +26,6 @@ export function FileInput({
   isQuiet = false,
   isBlocked = false,
   id,
-  describedBy,
   children,
 }: FileInputProps) {
   const icon: IconNode = isCamera ? Camera : Upload
@@ -43,7 +41,6 @@ export function FileInput({
         accept={accept}
         multiple={isMultiple}
         {...(isCamera && { capture: 'environment' })}
-        aria-describedby={describedBy}
         aria-disabled={isBlocked}
         onClick={(event) => {
           if (isBlocked) event.preventDefault()

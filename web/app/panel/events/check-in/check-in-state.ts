@@ -97,10 +97,10 @@ export function anomaliesOf(state: CheckInState): ScanAnomaly[] {
     .toReversed()
 }
 
-export function findPeople({ known }: CheckInState, typed: string, most = 8): RosterEntry[] {
+export function findPeople({ known }: CheckInState, typed: string): RosterEntry[] {
   const words = foldName(typed).trim().split(/\s+/)
   if (words.join('').length < 2) return []
   return known.roster.people
     .filter(({ name }) => words.every((word) => foldName(name).includes(word)))
-    .slice(0, most)
+    .slice(0, 8)
 }

@@ -16,7 +16,7 @@ type Section = Home['sections'][number]['section']
 const sections: Record<Section, ComponentType> = {
   news: Ticker,
   quickLinks: HomeQuickLinks,
-  notices: () => <CurrentNotices title="Notices" />,
+  notices: () => <CurrentNotices />,
   events: ComingEvents,
   courses: CourseOverview,
   welcome: Welcome,
