@@ -1,3 +1,4 @@
+import { programCode } from 'contract/content/program-code'
 import type { ContentOf } from 'contract/content/types'
 import { checkedOn, dayInSession, sessionName } from '../../academic-year.ts'
 import { admissionRounds } from './admission-rounds.ts'
@@ -5,8 +6,10 @@ import type { CourseSlug } from './course-slugs.ts'
 import { firstYearNotes, laterYearNote, yearlyFees } from './fees.ts'
 import { seatsOfCourses } from './intakes.ts'
 import { papersOfCourses } from './papers.ts'
-import { syllabusOf } from './syllabus-name.ts'
 import { voicesOfCourses } from './voices.ts'
+
+/** Name of its document. */
+const syllabusOf = (slug: CourseSlug) => `syllabus-${programCode(slug)}`
 
 type Course = ContentOf<'course'>
 

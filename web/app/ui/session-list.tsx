@@ -15,23 +15,22 @@ const timeText = (instant: string) => `${formatDate(instant)}, ${formatTime(inst
 
 type SessionListProps = {
   sessions: ListedSession[]
-  verb: string
   onEnd: (sessionId: string) => void
 }
 
-export function SessionList({ sessions, verb, onEnd }: SessionListProps) {
+export function SessionList({ sessions, onEnd }: SessionListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {sessions.map((session) => (
-        <Session key={session._id} session={session} verb={verb} onEnd={() => onEnd(session._id)} />
+        <Session key={session._id} session={session} onEnd={() => onEnd(session._id)} />
       ))}
     </ul>
   )
 }
 
-type SessionProps = { session: ListedSession; verb: string; onEnd: () => void }
+type SessionProps = { session: ListedSession; onEnd: () => void }
 
-function Session({ session, verb, onEnd }: SessionProps) {
+function Session({ session, onEnd }: SessionProps) {
   const { userAgent = '', network, createdAt, lastSeenAt, isCurrent } = session
   const name = deviceName(userAgent)
   return (
@@ -55,10 +54,10 @@ function Session({ session, verb, onEnd }: SessionProps) {
         <button
           type="button"
           onClick={onEnd}
-          aria-label={`${verb}: ${name}, signed in ${timeText(createdAt)}`}
+          aria-label={`Sign out: ${name}, signed in ${timeText(createdAt)}`}
           className="button-outline px-4"
         >
-          {verb}
+          Sign out
         </button>
       )}
     </li>

@@ -1,9 +1,18 @@
 import type { College } from 'contract/content/facts'
 import { escapeMarkup } from 'contract/platform/escape-markup'
 import { type PartIn, partIn, withoutBidiControls } from 'contract/platform/language-of-text'
-import { templateTexts } from './template-texts.ts'
-import type { ReaderLanguage } from './texts-in.ts'
+import { type ReaderLanguage, textsIn } from './texts-in.ts'
 import { themeColour } from './theme-colour.ts'
+
+const templateTexts = textsIn({
+  hi: {
+    'Before: {before}': 'पहले: {before}',
+    'Your ticket as a QR code': 'QR कोड के रूप में आपका टिकट',
+    'Show this at the door, or give the code:': 'इसे प्रवेश-द्वार पर दिखाएँ, या यह कोड बताएँ:',
+    'Your ticket is attached. At the door, give its code:':
+      'आपका टिकट साथ लगा है। प्रवेश-द्वार पर उसका कोड बताएँ:',
+  },
+})
 
 export type EmailTemplate = { subject: string; text: string; html: string }
 

@@ -10,6 +10,7 @@ import type { Panel, PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 import { FieldResults } from './field-results'
 import { HelpResults } from './help/help-results'
+import { matchViews } from './match-views'
 import {
   AccountResults,
   MessageResults,
@@ -17,9 +18,8 @@ import {
   RegistrationResults,
 } from './office-results'
 import { openRecord } from './open-record'
-import { ResultList } from './result-list'
+import { ResultList, SimpleRow } from './result-list'
 import { ResultRow } from './result-row'
-import { ViewResults } from './view-results'
 
 function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): void {
   if (entry) openEntry(panel, entry)
@@ -85,3 +85,23 @@ const SuggestedSearch = ({ text, panel }: { text: string; panel: Panel }) => (
     {text}
   </Button>
 )
+
+const mostViews = 4
+
+function ViewResults({ panel, q }: OfficeResultsProps) {
+  const matches = matchViews(panel.views, q)
+  if (matches.length === 0) return null
+  return (
+    <ResultList title="In the panel">
+      {matches.slice(0, mostViews).map(({ id, label, icon, description }) => (
+        <SimpleRow
+          key={id}
+          icon={icon}
+          title={label}
+          about={description}
+          onOpen={() => panel.open(id)}
+        />
+      ))}
+    </ResultList>
+  )
+}

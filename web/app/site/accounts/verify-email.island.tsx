@@ -1,20 +1,60 @@
 import type { User } from 'contract/accounts/account'
+import { useForm } from 'react-hook-form'
 import { useCurrentUser } from '#app/data/account'
+import { useVerifyEmail } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
+import { messageOf } from '#app/lib/as-rejection'
+import { replaceBy } from '#app/lib/go-to'
+import { leaveNotice } from '#app/lib/notice-after-reload'
+import { useSubmit } from '#app/lib/use-submit'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Link } from '#app/ui/link'
 import { AccountForm } from './account-form'
 import { AccountIsland, type AccountProps } from './account-island'
 import { CorrectEmail } from './correct-email'
 import { LoginLinks } from './login-methods'
-import { OtpField } from './otp-field'
+import { emptyCode } from './otp-code'
+import { OtpField, type OtpValues } from './otp-field'
 import { ResendCode } from './resend-code'
-import { useVerifyEmailForm } from './use-verify-email-form'
+import { useClearedErrors } from './use-cleared-errors'
+import { useSessionCheck } from './use-session-check'
 
 const Lead = ({ children }: { children: string }) => (
   <p className="-mt-5 mb-7 text-ink-soft noscript:hidden">{children}</p>
 )
+
+const verificationFailed = 'Verification failed'
+
+const checkLater = lazyResolver<OtpValues>(() =>
+  import('./account-rules').then(({ verifyEmailRules }) => verifyEmailRules),
+)
+
+function useVerifyEmailForm() {
+  const checkSession = useSessionCheck()
+  const form = useForm<OtpValues>({
+    resolver: checkLater,
+    defaultValues: { otp: emptyCode },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const verify = useVerifyEmail()
+
+  const showFailure = (error: unknown) => {
+    form.setError('otp', { message: messageOf(error) || verificationFailed }, { shouldFocus: true })
+    checkSession(error)
+  }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ otp }) => {
+      const { message } = await verify.mutateAsync(otp)
+      leaveNotice('success', message)
+      replaceBy(pathOf('home'))
+    },
+    onError: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage !== 'typing' }
+}
 
 function VerifyEmailScreen() {
   const { user } = useCurrentUser()

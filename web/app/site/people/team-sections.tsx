@@ -1,9 +1,10 @@
 import type { FacultyMember } from 'contract/people/faculty'
 import type { ComponentType } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { Link } from '#app/ui/link'
 import { Portrait } from '#app/ui/portrait'
 import { MemberDetails } from './member-details'
 import { MemberLinks } from './member-links'
-import { MemberName } from './member-name'
 import { teamGroups } from './team-groups'
 
 function ManagerCard({ member }: { member: FacultyMember }) {
@@ -131,3 +132,19 @@ function LeaderCard({ member }: { member: FacultyMember }) {
     </article>
   )
 }
+
+type MemberNameProps = { member: FacultyMember; className: string }
+
+const MemberName = ({ member, className }: MemberNameProps) => (
+  <>
+    <p className="eyebrow wrap-anywhere text-gilt">{member.designation}</p>
+    <h3 className={`mt-1 wrap-anywhere text-heading ${className}`}>
+      <Link
+        to={pathOf('member', { name: member.slug })}
+        className="underline-offset-4 hover:underline"
+      >
+        {member.name}
+      </Link>
+    </h3>
+  </>
+)

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount } from 'contract/platform/format-count'
 import { roles } from 'contract/platform/roles'
 import type { ReactNode } from 'react'
+import { adminSessionsQuery, useEndAdminSessions } from '#app/data/admin-account'
 import { eventsQuery } from '#app/data/events'
 import { formatLongDate } from '#app/lib/format-date'
 import { useCollege, useSite } from '#app/lib/site'
+import { SessionList } from '#app/ui/session-list'
+import { Button } from '../../shell/button'
+import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
-import { ApprovedProfiles } from './approved-profiles'
+import { useSettings } from '../../shell/use-settings'
 import { OwnFactors } from './own-factors'
 import { OwnPassword } from './own-password'
-import { OwnSessions } from './own-sessions'
 import { Retention } from './retention'
 import { SettingsSection } from './settings-section'
 
@@ -67,5 +71,53 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-muted">{label}</dt>
       <dd className="min-w-0 font-semibold wrap-anywhere text-ink">{children}</dd>
     </div>
+  )
+}
+
+const profileOptions = { '': 'Published right away', approved: 'Published after approval' }
+
+function ApprovedProfiles({ panel }: PanelProps) {
+  const { settings, hasFailed, save } = useSettings(panel)
+  return (
+    <SettingsSection
+      title="Profiles"
+      lead="Choose whether people’s changes to their own profiles need approval. Anyone who can edit people in the department can approve them."
+    >
+      {settings && (
+        <ListSelect
+          label="Changes are"
+          value={settings.approvesProfiles ? 'approved' : ''}
+          options={profileOptions}
+          onChange={(key) => void save({ approvesProfiles: key === 'approved' ? true : undefined })}
+        />
+      )}
+      {hasFailed && <p role="alert">The settings could not be loaded.</p>}
+    </SettingsSection>
+  )
+}
+
+const endFailed = 'That device could not be signed out. Please try again.'
+
+function OwnSessions({ panel }: PanelProps) {
+  const { data: sessions, isError } = useQuery(adminSessionsQuery())
+  const endSessions = useEndAdminSessions()
+  const act = useAct(panel, endFailed)
+  const end = (sessionId?: string) => {
+    if (!endSessions.isPending) void act(() => endSessions.mutateAsync(sessionId))
+  }
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
+  return (
+    <SettingsSection
+      title="Devices"
+      lead="Devices signed in to your account. Sign out any you don’t recognise."
+    >
+      {sessions && <SessionList sessions={sessions} onEnd={(sessionId) => end(sessionId)} />}
+      {isError && !sessions && <p role="alert">Your devices could not be loaded.</p>}
+      {hasOthers && (
+        <Button onClick={() => end()} className="mt-5 max-sm:w-full">
+          Sign out all others
+        </Button>
+      )}
+    </SettingsSection>
   )
 }

@@ -3,12 +3,12 @@ import { canHaveDepartments, choosesPublishing, needsMember } from 'contract/acc
 import type { InvitationForm } from 'contract/accounts/invitations'
 import { programCode } from 'contract/content/program-code'
 import { isRole, roleNames, roles } from 'contract/platform/roles'
+import { useId } from 'react'
 import { type Control, type UseFormReturn, useController } from 'react-hook-form'
 import { facultyQuery } from '#app/data/faculty'
 import { useCatalogue } from '#app/lib/site'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
-import { FieldError } from '#app/ui/fields/field'
-import { ChoiceField } from './choice-field'
+import { controlClasses, describedBy, Field, FieldError } from '#app/ui/fields/field'
 
 type Form = UseFormReturn<InvitationForm>
 
@@ -108,5 +108,36 @@ function Profile({ control, isRequired }: PartProps) {
       error={fieldState.error?.message}
       isRequired={isRequired}
     />
+  )
+}
+
+type ChoiceFieldProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+  hint: string
+  error: string | undefined
+  isRequired: boolean
+}
+
+function ChoiceField({ label, value, options, onChange, ...texts }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} {...texts}>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...describedBy(id, texts)}
+        className={controlClasses}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }

@@ -1,13 +1,14 @@
 import type { ContentEntry } from 'contract/content/calls'
+import { departmentTitle } from 'contract/content/catalogue'
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
+import { useCatalogue } from '#app/lib/site'
 import { SelectionBar } from '../../shell/list/selection-bar'
 import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
 import { useEntryActs } from './bulk-entry-acts'
 import { CollectionTools } from './collection-tools'
 import { EntryRows } from './entry-rows'
-import { NewestEntries } from './newest-entries'
 import { OrderedEntries } from './ordered-entries'
 
 type CollectionSectionProps = {
@@ -62,3 +63,15 @@ export const PartHeading = ({ id, label }: { id: string; label: string }) => (
     {label}
   </h2>
 )
+
+type NewestEntriesProps = { panel: Panel; label: string; entries: readonly ContentEntry[] }
+
+function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
+  const catalogue = useCatalogue()
+  const newest = entries.toSorted((one, other) => other.position - one.position)
+  const rows = newest.map((entry) => ({
+    entry,
+    note: entry.department ? departmentTitle(catalogue, entry.department) : 'Whole college',
+  }))
+  return <EntryRows panel={panel} label={label} rows={rows} />
+}

@@ -1,23 +1,30 @@
 import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
+import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
-import type { ConflictQuestion } from '../editing/editing-state'
+import type { Editing } from '../editing/editing'
+import type { ConflictQuestion, Snapshot } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
+import { NoticeEmailCard } from '../notices/notice-email-card'
+import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
+import { PreviewSection } from '../publication/preview-section'
 import { PublishBar } from '../publication/publish-bar'
+import { PublishCard } from '../publication/publish-card'
 import { RequestNotice } from '../publication/request-notice'
+import { ReviewCard } from '../publication/review-card'
 import { ShareSection } from '../publication/share-section'
-import { useActs } from '../publication/use-acts'
+import { UnpublishCard } from '../publication/unpublish-card'
+import { type ContentActs, useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { useNoticeEmail } from '../publication/use-notice-email'
 import { TranslationFields } from '../translations/translation-fields'
 import { useCorrection } from '../translations/use-correction'
 import { ContentControls } from './content-controls'
 import { EntryHeading } from './entry-heading'
-import { EntrySide } from './entry-side'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
 import { MissingParts } from './missing-parts'
@@ -96,6 +103,38 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <p role="status" className="sr-only">
         {announced}
       </p>
+    </div>
+  )
+}
+
+type EntrySideProps = {
+  panel: Panel
+  editing: Editing
+  snapshot: Snapshot
+  acts: ContentActs
+  errors: Readonly<Record<string, string>>
+  isDirty: boolean
+  onJump: (path: string) => void
+}
+
+/** Beside the form: how the entry looks, what is wrong with it, and when visitors see it. */
+function EntrySide(props: EntrySideProps) {
+  const { panel, editing, snapshot, acts, errors, isDirty, onJump } = props
+  const { entry, data, isActing } = snapshot
+  return (
+    <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
+      <PreviewSection entry={entry} data={data} />
+      <SideCard title="Before you publish">
+        <BeforePublishing entry={entry} data={data} errors={errors} onJump={onJump} />
+      </SideCard>
+      <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+      {entry.type === 'notice' && (
+        <NoticeEmailCard panel={panel} editing={editing} entryId={entry._id} />
+      )}
+      {!entry.sourceId && <ReviewCard panel={panel} entryId={entry._id} />}
+      {(!editing.type.isSingle || (entry.sourceId && entry.isPublic)) && (
+        <UnpublishCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
+      )}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { defaultDigestHour, digestHours } from 'contract/content/settings'
 import type { SubscriptionFigures } from 'contract/messaging/subscriptions'
 import { formatCount } from 'contract/platform/format-count'
 import { subscriptionFiguresQuery } from '#app/data/subscriptions'
 import { Card } from '../../shell/card'
+import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { Totals } from '../../shell/totals'
 import { useRights } from '../../shell/use-rights'
-import { DigestHour } from './digest-hour'
+import { useSettings } from '../../shell/use-settings'
 import { RemoveAddress } from './remove-address'
 
 /** Shows numbers only: nobody can list the addresses. */
@@ -67,3 +69,31 @@ const Counted = ({ title, column, rows }: CountedProps) => (
     </table>
   </Card>
 )
+
+const hourText = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+const hourOptions = Object.fromEntries(digestHours.map((hour) => [String(hour), hourText(hour)]))
+
+function DigestHour({ panel }: PanelProps) {
+  const { settings, hasFailed, save } = useSettings(panel)
+  return (
+    <Card
+      title="Daily summary"
+      lead="When the daily email with new notices goes out (college time)."
+      className="p-5 sm:p-6"
+    >
+      <div className="mt-4">
+        {settings && (
+          <ListSelect
+            label="Send at"
+            value={String(settings.digestHour ?? defaultDigestHour)}
+            options={hourOptions}
+            onChange={(key) =>
+              void save({ digestHour: digestHours.find((hour) => String(hour) === key) })
+            }
+          />
+        )}
+        {hasFailed && <p role="alert">The settings could not be loaded.</p>}
+      </div>
+    </Card>
+  )
+}

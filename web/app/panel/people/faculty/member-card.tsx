@@ -1,19 +1,28 @@
-import type { MemberRecord } from 'contract/people/faculty'
+import { college } from 'college/facts'
+import { formTexts, formVersion } from 'contract/content/form-version'
+import { faculty, type MemberRecord } from 'contract/people/faculty'
+import { isPlaceholderPortrait } from 'contract/platform/pictures'
 import { CalendarX, Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { experienceText } from '#app/lib/experience-text'
 import { formatCalendarDay } from '#app/lib/format-date'
 import { Portrait } from '#app/ui/portrait'
+import { FileInput } from '../../content/library/file-input'
 import type { CardProps } from '../../content/records/record-list'
+import { useSendRecord } from '../../content/records/use-send-record'
 import { CardButtons } from '../../shell/list/card-buttons'
 import { CardLine } from '../../shell/list/card-line'
 import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
 import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
-import { AddPhoto, needsPhoto } from './add-photo'
+import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { useRights } from '../../shell/use-rights'
 import { DepartmentBadge } from './department-badge'
+import { staffFormOf } from './forms'
+import { memberFormOf } from './member-fields'
 
 const photoSizes = '5.5rem'
 
@@ -80,4 +89,34 @@ function linesOf(member: MemberRecord): [string, IconNode, string | undefined][]
     ['Last day', CalendarX, left && `Until ${formatCalendarDay(left)}`],
     ['ID', Hash, shortId(_id)],
   ]
+}
+
+const needsPhoto = ({ photo }: MemberRecord) => !photo || isPlaceholderPortrait(photo)
+
+type AddPhotoProps = { member: MemberRecord; panel: Panel }
+
+/** Saved as soon as it is chosen. */
+function AddPhoto({ member, panel }: AddPhotoProps) {
+  const { name, photo: drawing } = member
+  const [isBusy, setBusy] = useState(false)
+  const send = useSendRecord('faculty', member)
+  const act = useAct(panel)
+  const save = async (photo: File) => {
+    setBusy(true)
+    const texts = formTexts(faculty.fields, member, college.timeZone)
+    const form = memberFormOf(staffFormOf(member), { ...texts, photo })
+    await act(() => send(form, () => undefined, formVersion(texts)))
+    setBusy(false)
+  }
+  const status = drawing ? 'No photo yet: a drawing is shown instead' : 'No photo yet'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-[0.9375rem] text-ink-soft">{isBusy ? 'Saving the photo...' : status}</p>
+      {useRights().has('write records') && !isBusy && (
+        <FileInput accept="image/*" onFiles={([photo]) => photo && void save(photo)}>
+          Add photo <span className="sr-only">{`of ${name}`}</span>
+        </FileInput>
+      )}
+    </div>
+  )
 }

@@ -1,18 +1,18 @@
 import type { ProfileChange } from 'contract/people/own-profile'
 import type { FieldChange } from 'contract/platform/activity'
 import { useState } from 'react'
-import { useApproveProfile } from '#app/data/own-profile'
+import { useApproveProfile, useReturnProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
 import { Portrait } from '#app/ui/portrait'
 import { ActivityChanges } from '../../shell/activity-changes'
 import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { NoteForm } from '../../shell/note-form'
 import type { PanelProps } from '../../shell/panel'
 import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 import { useTypedState } from '../../shell/use-typed-state'
-import { ReturnDialog } from './return-dialog'
 
 type CardProps = { change: ProfileChange } & PanelProps
 
@@ -84,5 +84,35 @@ function Photos({ name, photo }: { name: string; photo: FieldChange }) {
         </figure>
       ))}
     </div>
+  )
+}
+
+type ReturnDialogProps = PanelProps & {
+  change: ProfileChange
+  note: string
+  onNote: (note: string) => void
+  onClose: () => void
+}
+
+function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogProps) {
+  const giveBack = useReturnProfile()
+  const { _id, name, sentAt } = change
+  const act = useAct(panel, 'The change could not be returned. Please try again.')
+  const send = async (note: string) => {
+    await act(() => giveBack.mutateAsync({ _id, sentAt, note }))
+    onClose()
+  }
+  return (
+    <NoteForm
+      {...typed}
+      title={`Return to ${name}`}
+      lead="Visitors still see the previous version. Your note is shown above their profile form."
+      label="What needs to change"
+      confirm={giveBack.isPending ? 'Returning...' : 'Return'}
+      missing="Describe what needs to change, in at least 3 characters"
+      isBusy={giveBack.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
   )
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide'
-import { ownProfileQuery } from '#app/data/own-profile'
+import { type OwnProfile, ownProfileQuery, useWithdrawProfile } from '#app/data/own-profile'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
+import { Button } from '../../shell/button'
+import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
+import { useAct } from '../../shell/use-act'
 import { type OwnMember, ProfileEditor } from './profile-form'
-import { SentNotice } from './sent-notice'
 
 export function ProfileView({ panel }: PanelProps) {
   const query = useQuery(ownProfileQuery())
@@ -54,5 +58,39 @@ function Head({ member }: { member: OwnMember }) {
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </div>
+  )
+}
+
+type Sent = NonNullable<OwnProfile['sent']>
+
+function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
+  const { now } = useSite()
+  const nameOf = useAccountName()
+  const undo = useWithdrawProfile()
+  const { returned, sentAt } = sent
+  const act = useAct(panel, 'Your change could not be withdrawn. Please try again.')
+  return (
+    <section
+      aria-label="Your change"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold text-ink">
+          {returned
+            ? `Returned by ${nameOf(returned.by)}, ${formatRecentTime(returned.at, now)}`
+            : `Sent ${formatRecentTime(sentAt, now)}, waiting for approval`}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+          {returned ? returned.note : 'Visitors still see the previous version.'}
+        </p>
+      </div>
+      <Button
+        disabled={undo.isPending}
+        onClick={() => void act(() => undo.mutateAsync())}
+        className="max-sm:w-full"
+      >
+        {undo.isPending ? 'Withdrawing...' : 'Withdraw change'}
+      </Button>
+    </section>
   )
 }

@@ -1,12 +1,16 @@
 import type { Account } from 'contract/accounts/account-settings'
 import { useState } from 'react'
-import { ownDataFile } from '#app/data/account-settings'
+import { ownDataFile, useDeleteAccount } from '#app/data/account-settings'
 import { useDownload } from '#app/data/downloads'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
+import { Modal } from '#app/ui/modal'
 import { TextLink } from '../text-link'
 import { ConfirmDialog } from './confirm-dialog'
-import { DeleteAccountDialog } from './delete-dialog'
+import { leaveTo } from './leave-to'
+import type { ProofTexts, Proven } from './proof'
+import { ProveByGoogle } from './prove-by-google'
+import { ProveByPassword } from './prove-by-password'
 import { SettingsCard } from './settings-card'
 
 export function DataSection({ account }: { account: Account }) {
@@ -47,5 +51,40 @@ export function DataSection({ account }: { account: Account }) {
         />
       )}
     </SettingsCard>
+  )
+}
+
+function useAccountDeletion(): Proven {
+  const deletion = useDeleteAccount()
+  return {
+    run: async (password) => {
+      const { message } = await deletion.mutateAsync(password)
+      leaveTo(pathOf('home'), message)
+    },
+    isBusy: deletion.isPending || deletion.isSuccess,
+  }
+}
+
+const words: ProofTexts = {
+  cancel: 'Keep my account',
+  confirm: 'Delete',
+  confirmWith: 'Delete with',
+  busy: 'Deleting...',
+  failed: 'Failed to delete account. Please try again.',
+  isDanger: true,
+}
+
+type DeleteDialogProps = { account: Account; onClose: () => void }
+
+function DeleteAccountDialog({ account: { hasPassword }, onClose }: DeleteDialogProps) {
+  const deletion = useAccountDeletion()
+  const Prove = hasPassword ? ProveByPassword : ProveByGoogle
+  return (
+    <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>
+      <p className="mt-3 text-ink-soft">
+        This deletes your account and everything we keep about it. You can’t undo this.
+      </p>
+      <Prove proven={deletion} words={words} onCancel={onClose} />
+    </Modal>
   )
 }

@@ -3,11 +3,16 @@ import type { Account } from 'contract/accounts/account-settings'
 import type { Passkey } from 'contract/accounts/passkeys'
 import { deviceName } from 'contract/platform/device-name'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { passkeysQuery, usePasskeyChanges } from '#app/data/passkeys'
+import { useSubmit } from '#app/lib/use-submit'
+import { lazyResolver } from '#app/ui/fields/lazy-resolver'
+import { NameDialog } from '#app/ui/name-dialog'
 import { PasskeyList } from '#app/ui/passkey-list'
 import { showToast } from '#app/ui/toaster'
+import { showRejection } from '../rejections'
+import { useSessionCheck } from '../use-session-check'
 import { ConfirmDialog } from './confirm-dialog'
-import { RenameStudentPasskey } from './rename-passkey'
 import { SettingsCard } from './settings-card'
 
 type Request =
@@ -67,5 +72,39 @@ export function PasskeysSection({ account }: { account: Account }) {
         <RenameStudentPasskey passkey={request.passkey} onClose={close} />
       )}
     </SettingsCard>
+  )
+}
+
+const renameFailed = 'The passkey could not be renamed. Please try again.'
+
+const checkLater = lazyResolver<{ name: string }>(() =>
+  import('../account-rules').then(({ passkeyNameRules }) => passkeyNameRules),
+)
+
+type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
+
+function RenameStudentPasskey({ passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+  const form = useForm({ resolver: checkLater, defaultValues: { name } })
+  const { rename } = usePasskeyChanges()
+  const checkSession = useSessionCheck()
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) => {
+      const { message } = await rename.mutateAsync({ passkeyId: _id, ...values })
+      showToast('success', message)
+      onClose()
+    },
+    onError: (error) => {
+      showRejection(form, error, renameFailed)
+      checkSession(error)
+    },
+  })
+  return (
+    <NameDialog
+      title="Rename this passkey"
+      control={form.control}
+      submit={submit}
+      isBusy={stage === 'sending'}
+      onClose={onClose}
+    />
   )
 }

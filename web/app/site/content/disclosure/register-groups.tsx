@@ -1,5 +1,8 @@
-import type { Register } from 'contract/content/disclosure'
-import { RegisterItem } from './register-item'
+import type { PublicDisclosureItem, Register } from 'contract/content/disclosure'
+import { DocumentRows } from '#app/ui/document-rows'
+import { RichText } from '#app/ui/rich-text/rich-text'
+import { TargetLink } from '#app/ui/target-link'
+import { basisText } from './register-texts'
 
 export function RegisterGroups({ groups }: Pick<Register, 'groups'>) {
   if (groups.length === 0)
@@ -30,5 +33,45 @@ export function RegisterGroups({ groups }: Pick<Register, 'groups'>) {
         </section>
       ))}
     </div>
+  )
+}
+
+function RegisterItem({ item }: { item: PublicDisclosureItem }) {
+  const { slug, title, explanation, body, documents, links, notApplicable } = item
+  const basis = basisText(item)
+  return (
+    <li
+      id={`item-${slug}`}
+      className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h3 className="text-xl break-words text-heading md:text-2xl">{title}</h3>
+        <p className="mt-2 text-ink-soft">{explanation}</p>
+        {basis && <p className="mt-2 text-[0.9375rem] break-words text-ink-muted">{basis}</p>}
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 [&>.prose:empty]:hidden">
+        {notApplicable !== undefined && (
+          <p className="border-l-4 border-line-strong pl-4 text-lg text-ink-soft">
+            <b className="font-semibold text-ink">Does not apply:</b> {notApplicable}
+          </p>
+        )}
+        <RichText of={body} />
+        {documents.length > 0 && <DocumentRows documents={documents} heading="h4" />}
+        {links.length > 0 && (
+          <ul className="grid grid-cols-1">
+            {links.map(({ _key, label, place }) => (
+              <li key={_key}>
+                <TargetLink
+                  place={place}
+                  className="inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4"
+                >
+                  {label}
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
   )
 }

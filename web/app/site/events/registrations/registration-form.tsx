@@ -1,4 +1,10 @@
-import { accountField, type RegistrationTerms, type Seats } from 'contract/events/registrations'
+import {
+  accountField,
+  answerField,
+  type RegistrationQuestion,
+  type RegistrationTerms,
+  type Seats,
+} from 'contract/events/registrations'
 import { termIn } from 'contract/events/translated-terms'
 import { useEffect, useRef } from 'react'
 import { useCurrentUser } from '#app/data/account'
@@ -8,7 +14,6 @@ import { languageHere } from '#app/lib/languages/page-language'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { QuestionField } from './question-field'
 import { refillForm, saveAnswers } from './saved-answers'
 
 type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | undefined }
@@ -87,5 +92,47 @@ function Who() {
       </PlainField>
       <Honeypot />
     </>
+  )
+}
+
+const yesOrNo = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+] as const
+
+type QuestionFieldProps = {
+  question: RegistrationQuestion
+  /** In the language of the page. */
+  written: (text: string) => string
+}
+
+/** Sends the English of a question and a choice, in every language. */
+function QuestionField({ question, written }: QuestionFieldProps) {
+  const { label, kind, isRequired, options = [] } = question
+  const choices =
+    kind === 'yesNo' ? yesOrNo : options.map((option) => [option, written(option)] as const)
+  return (
+    <PlainField label={written(label)} isOptional={!isRequired} name={answerField(label)}>
+      {({ className, ...control }) =>
+        kind === 'text' ? (
+          <textarea
+            {...control}
+            required={isRequired}
+            maxLength={2000}
+            rows={2}
+            className={`${className} py-2`}
+          />
+        ) : (
+          <select {...control} required={isRequired} className={className}>
+            <option value="">Please choose</option>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </PlainField>
   )
 }
