@@ -133,6 +133,29 @@ test('an entry is found by its words in both languages, once', async () => {
   }
 })
 
+test('headings count more than words of the text in both languages', async () => {
+  const { create, publish, translate, visitor } = await aTranslator()
+  const written = (heading: string, text: string) => {
+    const [words] = paragraph(heading).content
+    const { content } = paragraph(text)
+    return {
+      type: 'doc',
+      content: [{ ...words, type: 'heading', attrs: { level: 2 } }, ...content],
+    }
+  }
+  const inEnglish = { body: written('The zebra', 'A horse') }
+  const headed = await publish(await create('Stable'), inEnglish)
+  await translate(headed, { ...hindi, body: written('ज़ेबरा', 'एक घोड़ा') })
+  const other = await publish(await create('Barn'), { body: paragraph('A zebra, a horse') })
+  await translate(other, { ...hindi, body: paragraph('एक ज़ेबरा, एक घोड़ा') })
+
+  const firstOf = async (q: string) =>
+    (await visitor(searchSite, { query: { q } })).groups[0]?.found[0]?.path
+  // Otherwise by address.
+  expect(await firstOf('zebra')).toBe('/pages/stable')
+  expect(await firstOf('ज़ेबरा')).toBe('/pages/stable')
+})
+
 test('a result is in the language of the page with the search, whichever its words', async () => {
   const { add, translate, visitor } = await aTranslator()
   await translate(await add('Zebrahouse'), { title: 'ज़ेबराघर', body: hindi.body })

@@ -16,6 +16,7 @@ import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/c
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {
   fromStart,
+  lines,
   noEnd,
   type Source,
   type VisiblePeriod,
@@ -198,6 +199,9 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       if (searched.isShown && !searched.isShown(data)) return []
       const wordsIn = (fields: ContentFields) =>
         translations.map((id) => wordsOf(fields, data, byId.get(id)?.data)).join('\n')
+      const inOthers = translations
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((revision) => translatedBy(revision.data, contentTypes[type].fields, data))
       const translation = translations.find((id) => language && byId.get(id)?.language === language)
       const translated = translation
         ? readNamedRevision(type, searched, revision, byId.get(translation)?.data)
@@ -210,7 +214,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           kind: searched.kind,
           body: bodyOf(type, searched, translated.data),
           alsoTitle: wordsIn(titleFieldsOf(type, searched)),
-          headings: headingsOf(type, searched, data),
+          headings: lines(...[data, ...inOthers].map((one) => headingsOf(type, searched, one))),
           also: wordsIn(contentTypes[type].fields),
           categoryId: categoryOf(searched, data),
           expiresAt: endOfValidity(searched, data),
