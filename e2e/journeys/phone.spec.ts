@@ -44,3 +44,14 @@ test('a slide on a phone shows its picture above its text', onlyInFullRun, async
   // At least a third of the slide is only picture.
   expect(title.y - box.y).toBeGreaterThan(box.height / 3)
 })
+
+test('tables of courses fit a phone', onlyInFullRun, async ({ page }) => {
+  for (const path of ['/pages/fees', '/pages/admission', '/pages/cut-off', '/hi/pages/admission']) {
+    await page.goto(path)
+    const table = page.getByRole('group').filter({ has: page.locator('caption') })
+    const [hidden] = await table.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth - one.clientWidth),
+    )
+    expect(hidden, path).toBe(0)
+  }
+})

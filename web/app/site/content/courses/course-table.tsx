@@ -4,6 +4,7 @@ import type { Page, TabulatedCourse } from 'contract/content/page'
 import type { ReactNode } from 'react'
 import { formatCalendarDay } from '#app/lib/format-date'
 import { formatRupees } from '#app/lib/format-rupees'
+import { textHere } from '#app/lib/languages/page-language'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { admissionText } from './admission-text'
@@ -12,7 +13,13 @@ import { coursePath } from './crumbs'
 type Courses = readonly TabulatedCourse[]
 type Column = { title: string; isNumber?: boolean; cell: (course: TabulatedCourse) => ReactNode }
 
-const alignment = (isNumber = false) => (isNumber ? 'text-right tabular-nums' : '')
+const alignment = (isNumber = false) =>
+  isNumber ? 'text-right tabular-nums max-sm:min-w-24 max-sm:text-left' : ''
+const none = '–'
+const titled =
+  'max-sm:before:block max-sm:before:text-sm max-sm:before:text-ink-muted max-sm:before:content-[attr(data-title)]'
+
+/** On a phone, the row of a course wraps, and each value has its title above it. */
 
 function Table({
   courses,
@@ -27,11 +34,11 @@ function Table({
     // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
     <div role="group" aria-label={caption} tabIndex={0} className="mb-12 overflow-x-auto">
-      <table className="w-full min-w-max border-y border-line text-left sm:min-w-0">
-        <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
+      <table className="w-full border-y border-line text-left max-sm:flex max-sm:flex-col">
+        <caption className="caption-bottom pt-3 text-left text-base text-ink-muted max-sm:order-last max-sm:block max-sm:border-t max-sm:border-line">
           {caption}
         </caption>
-        <thead className="border-b-2 border-line-strong">
+        <thead className="border-b-2 border-line-strong max-sm:sr-only">
           <tr>
             {[{ title: 'Course', isNumber: false }, ...columns].map(({ title, isNumber }) => (
               <th
@@ -44,10 +51,16 @@ function Table({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line max-sm:block">
           {courses.map((course) => (
-            <tr key={course.slug}>
-              <th scope="row" className="py-1 pr-4 align-top font-semibold">
+            <tr
+              key={course.slug}
+              className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3"
+            >
+              <th
+                scope="row"
+                className="py-1 pr-4 align-top font-semibold max-sm:w-full max-sm:py-0"
+              >
                 <Link
                   to={coursePath(course)}
                   className="inline-flex min-h-11 items-center whitespace-nowrap text-accent underline-offset-4 hover:underline"
@@ -55,14 +68,18 @@ function Table({
                   {course.title}
                 </Link>
               </th>
-              {columns.map(({ title, isNumber, cell }) => (
-                <td
-                  key={title}
-                  className={`py-3 pr-4 align-top text-ink-soft last:pr-0 ${alignment(isNumber)}`}
-                >
-                  {cell(course)}
-                </td>
-              ))}
+              {columns.map(({ title, isNumber, cell }) => {
+                const value = cell(course)
+                return (
+                  <td
+                    key={title}
+                    data-title={textHere(title)}
+                    className={`py-3 pr-4 align-top text-ink-soft last:pr-0 max-sm:p-0 ${value === none ? 'max-sm:hidden' : titled} ${alignment(isNumber)}`}
+                  >
+                    {value}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>
@@ -85,7 +102,7 @@ function FeesTable({ courses }: { courses: Courses }) {
     (_, index): Column => ({
       title: `Year ${index + 1}`,
       isNumber: true,
-      cell: ({ fees }) => (fees[index] ? formatRupees(fees[index].amount) : '–'),
+      cell: ({ fees }) => (fees[index] ? formatRupees(fees[index].amount) : none),
     }),
   )
   const caption = `Fees by year of study${day ? `, checked on ${formatCalendarDay(day)}` : ''}`
@@ -99,14 +116,13 @@ function AdmissionTable({ courses }: { courses: Courses }) {
     return admission && <span className="whitespace-nowrap">{admissionText(admission)}</span>
   }
   const columns: Column[] = [
-    { title: 'Seats', isNumber: true, cell: ({ seats }) => seats ?? '–' },
+    { title: 'Seats', isNumber: true, cell: ({ seats }) => seats ?? none },
     { title: 'Who may apply', cell: ({ eligibility }) => eligibility },
     { title: 'Admission', cell: stateOf },
     {
       title: 'Last day to apply',
-      cell: ({ closesOn }) => (
-        <span className="whitespace-nowrap">{closesOn ? formatCalendarDay(closesOn) : '–'}</span>
-      ),
+      cell: ({ closesOn }) =>
+        closesOn ? <span className="whitespace-nowrap">{formatCalendarDay(closesOn)}</span> : none,
     },
   ]
   return <Table courses={courses} columns={columns} caption="Seats and dates of all courses" />
@@ -120,7 +136,7 @@ function CutOffTable({ courses }: { courses: Courses }) {
       isNumber: true,
       cell: ({ intakes }) => {
         const cutOff = intakes.find(({ year }) => year === title)?.cutOff
-        return cutOff ? `${cutOff}%` : '–'
+        return cutOff ? `${cutOff}%` : none
       },
     }),
   )
