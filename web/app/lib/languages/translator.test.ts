@@ -9,6 +9,7 @@ const { translate, translateIn, translateParts } = createTranslator({
     'Showing # to # of #': 'कुल $3 में से $1 से $2',
     'Open until [date]': '$1 तक खुला',
     'Search: …': 'खोज: $1',
+    '# results for “…”.': '“=2” के लिए $1 परिणाम।',
     '# pages': '$1 पृष्ठ',
     English: 'अंग्रेज़ी',
   },
@@ -35,6 +36,10 @@ test('numbers, dates and other values keep their place in the translation', () =
   expect(translate('Open until further notice')).toBeUndefined()
   expect(translate('Search: Notices')).toBe('खोज: सूचनाएँ')
   expect(translate('Search: rooms')).toBe('खोज: rooms')
+})
+
+test('what somebody typed is not translated', () => {
+  expect(translate('5 results for “Notices”.')).toBe('“Notices” के लिए 5 परिणाम।')
 })
 
 test('a list is translated: between commas if nothing of it stays in English', () => {

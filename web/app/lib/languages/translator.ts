@@ -1,7 +1,7 @@
 /**
  * Texts of the interface in another language. Keys are the English texts as pages show them: `#` stands for a number, `[date]` for
- * a date or time, `…` for anything. `$1` and so on in a translation are what stood there. `Apply@button` is `Apply` on a button,
- * and `|` in a sentence stands between the children of an element.
+ * a date or time, `…` for anything. `$1` and so on in a translation are what stood there, translated; `=1` is what somebody typed.
+ * `Apply@button` is `Apply` on a button, and `|` in a sentence stands between the children of an element.
  */
 export type Dictionary = Readonly<Record<string, string>>
 
@@ -104,9 +104,9 @@ export function createTranslator(words: Words) {
   add(words)
 
   const filled = (pattern: Pattern, matched: RegExpExecArray) =>
-    pattern.translation.replace(/\$(\d)/g, (_, place: string) => {
+    pattern.translation.replace(/([$=])(\d)/g, (_, how: string, place: string) => {
       const part = matched[Number(place)] ?? ''
-      return translate(part) ?? part
+      return how === '$' ? translated(part) : part
     })
 
   const match = ({ test, dates }: Pattern, text: string) => {

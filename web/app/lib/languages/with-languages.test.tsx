@@ -25,6 +25,23 @@ test('a text in Hindi or Urdu has its language, in any element', () => {
   ).toBe('<p lang="ur" dir="rtl"><b>a</b></p>')
 })
 
+test('an element has the language of its description if its text has another', () => {
+  expect(
+    html(
+      <a href="/" title="Bachelor of Arts">
+        कला स्नातक
+      </a>,
+    ),
+  ).toBe('<a href="/" title="Bachelor of Arts"><bdi lang="hi">कला स्नातक</bdi></a>')
+  expect(
+    html(
+      <button type="button" aria-label="कला स्नातक मिटाएँ">
+        मिटाएँ
+      </button>,
+    ),
+  ).toContain('<button lang="hi"')
+})
+
 test('a picture has the language of its description', () => {
   expect(html(<img src="/a.jpg" alt="पुस्तकालय" />)).toContain('lang="hi"')
   expect(html(<img src="/a.jpg" alt="The library" />)).not.toContain('lang')

@@ -50,6 +50,15 @@ const hasPart = (child: unknown) => {
   return part.lang !== undefined || part.dir !== undefined
 }
 
+const readOut = ['title', 'aria-label', 'aria-description']
+
+/** The element can have only one language. */
+const isDescribedOtherwise = (text: string, props: Props) =>
+  readOut.some((name) => {
+    const description = props[name]
+    return isText(description) && partHere(description).lang !== partHere(text).lang
+  })
+
 /** Pictures are read out by their `alt`. */
 const withAltLanguage = (props: Props): Props => {
   const { lang } = isText(props.alt) ? partHere(props.alt) : {}
@@ -66,7 +75,8 @@ export function withLanguages(type: ElementType, given: Props): Props {
   if (type === 'img') return withAltLanguage(props)
   const { children, lang, dir } = props
   if (lang === 'ur' && dir === undefined) return { ...props, dir: 'rtl' }
-  if (isText(children)) return withText(children, props)
+  if (isText(children))
+    return isDescribedOtherwise(children, props) ? isolatedIn(props) : withText(children, props)
   if (!Array.isArray(children) || !children.some(hasPart)) return props
   const there = children.filter(isThere)
   const texts = there.filter(isText)

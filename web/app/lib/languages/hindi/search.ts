@@ -4,7 +4,7 @@ export const searchWords: Words = {
   texts: {
     'Courses, notices, documents, events, people and pages':
       'पाठ्यक्रम, सूचनाएँ, दस्तावेज़, कार्यक्रम, व्यक्ति और पृष्ठ',
-    'Search: …': 'खोज: $1',
+    'Search: …': 'खोज: =1',
     'What are you looking for?': 'आप क्या खोज रहे हैं?',
     'Clear the search': 'खोज मिटाएँ',
     'Close search': 'खोज बंद करें',
@@ -26,14 +26,14 @@ export const searchWords: Words = {
     'Search isn’t working right now. Please try again in a few minutes.':
       'खोज अभी काम नहीं कर रही है। कृपया कुछ मिनट बाद फिर से प्रयास करें।',
     'Searching...': 'खोज हो रही है...',
-    'No results for “…”.': '“$1” के लिए कुछ नहीं मिला।',
+    'No results for “…”.': '“=1” के लिए कुछ नहीं मिला।',
     'No results match all of these words. One result for “…”.':
-      'ये सभी शब्द एक साथ कहीं नहीं मिले। “$1” के लिए एक परिणाम।',
+      'ये सभी शब्द एक साथ कहीं नहीं मिले। “=1” के लिए एक परिणाम।',
     'No results match all of these words. # results for “…”.':
-      'ये सभी शब्द एक साथ कहीं नहीं मिले। “$2” के लिए $1 परिणाम।',
+      'ये सभी शब्द एक साथ कहीं नहीं मिले। “=2” के लिए $1 परिणाम।',
     'No results match all of these words.': 'ये सभी शब्द एक साथ कहीं नहीं मिले।',
-    'One result for “…”.': '“$1” के लिए एक परिणाम।',
-    '# results for “…”.': '“$2” के लिए $1 परिणाम।',
+    'One result for “…”.': '“=1” के लिए एक परिणाम।',
+    '# results for “…”.': '“=2” के लिए $1 परिणाम।',
     'Did you mean': 'क्या आप यह खोज रहे थे:',
     'Did you mean this?': 'क्या आप यह खोज रहे थे?',
     'Try a shorter phrase, a name, or a course such as “BCA”.':
