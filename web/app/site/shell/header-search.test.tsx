@@ -14,13 +14,13 @@ const results: SearchResults = {
       kind: 'course',
       total: 2,
       found: [
-        { kind: 'course', path: '/course/b.b.a.', title: [{ text: 'B.B.A.' }], passage: [] },
         {
           kind: 'course',
           path: '/course/b.c.a.',
           title: [{ text: 'Computer', isHit: true }, { text: ' Applications' }],
           passage: [],
         },
+        { kind: 'course', path: '/course/b.b.a.', title: [{ text: 'B.B.A.' }], passage: [] },
       ],
     },
   ],
@@ -79,7 +79,22 @@ test('on a page in Hindi, what is suggested in English is marked so', async () =
   expect(html).toMatch(/<span lang="hi"[^>]*>शुल्क<\/span>/)
 })
 
-test('title matches are suggested first, and arrow keys select', async () => {
+test('the first result is suggested first, then title matches', async () => {
+  const titles = [[{ text: 'Fees' }], [{ text: 'About' }], [{ text: 'Hostel', isHit: true }]]
+  const found = titles.map((title, place): SearchResult => {
+    return { kind: 'page', path: `/pages/${place}`, title, passage: [] }
+  })
+  const { user, field } = await openSearch({ groups: [{ kind: 'page', total: 3, found }] })
+  await user.type(field, 'hostel fees')
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent?.replace('Pages', ''))).toEqual([
+    'Fees',
+    'Hostel',
+    'About',
+  ])
+})
+
+test('arrow keys select suggestions', async () => {
   const { calls, user, field } = await openSearch()
   expect(document.activeElement).toBe(field)
   await user.type(field, 'comp')

@@ -13,12 +13,14 @@ const most = 8
 export type Suggestion = Omit<SearchResult, 'kind' | 'passage'> &
   Partial<Pick<SearchResult, 'kind'>>
 
+/** The same first as on the page with all results; then titles that match. */
 function firstOf({ groups, meant }: SearchResults): Suggestion[] {
   if (meant) return [{ path: searchPath({ q: meant, page: 1 }), title: [{ text: meant }] }]
-  const results = groups.flatMap((group) => group.found)
+  const [best, ...others] = groups.flatMap((group) => group.found)
+  if (!best) return []
   const isNamed = ({ title }: SearchResult) => title.some(({ isHit }) => isHit)
-  const others = results.filter((one) => !isNamed(one))
-  return [...results.filter(isNamed), ...others].slice(0, most)
+  const named = others.filter(isNamed)
+  return [best, ...named, ...others.filter((one) => !isNamed(one))].slice(0, most)
 }
 
 const none: Suggestion[] = []
