@@ -6,6 +6,7 @@ import {
   profileUpdated,
   updateAccount,
 } from 'contract/accounts/account-settings'
+import { verifyEmailFirst } from 'contract/messaging/subscriptions'
 import { photoTooLarge } from 'contract/platform/pictures'
 import { aUser } from 'testing/a-user.ts'
 import { anAccount } from 'testing/an-account.ts'
@@ -46,6 +47,7 @@ test('a student with an unverified email gets a link to verify it', async () => 
 
   const link = screen.getByRole('link', { name: 'Verify your email' })
   expect(link.getAttribute('href')).toBe('/verify-email')
+  expect(screen.getByText(verifyEmailFirst)).toBeDefined()
 })
 
 test('a visitor who isn’t signed in is sent to the login', async () => {

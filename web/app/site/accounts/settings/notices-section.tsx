@@ -40,7 +40,7 @@ export function NoticesSection({ account: { email, isVerified }, courses }: Prop
       title="Notices by email"
       lead={chosen ? `We email notices to ${email}.` : `Get notices by email at ${email}.`}
     >
-      {!isVerified && <p>{verifyEmailFirst}.</p>}
+      {!isVerified && <p>{verifyEmailFirst}</p>}
       {isError && !data && <p role="alert">Your subscription could not be loaded.</p>}
       {isVerified && data && (
         // Keyed, so that choices saved elsewhere reset the form.
