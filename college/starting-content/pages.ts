@@ -7,6 +7,7 @@ import { cutOffsPage } from './pages/cut-offs.ts'
 import { examinationsPage } from './pages/examinations.ts'
 import { feesPage } from './pages/fees.ts'
 import { gettingHerePage } from './pages/getting-here.ts'
+import { headsPage } from './pages/heads-of-department.ts'
 import { hostelPage } from './pages/hostel-and-transport.ts'
 import { libraryRulesPage } from './pages/library.ts'
 import { rightToInformationPage } from './pages/right-to-information.ts'
@@ -26,6 +27,7 @@ export const collegePages: readonly ContentOf<'page'>[] = [
   gettingHerePage,
   certificatesPage,
   studentServicesPage,
+  headsPage,
   alumniPage,
   rightToInformationPage,
 ]

@@ -1,4 +1,4 @@
-import { doc, table } from '../../rich-text.ts'
+import { doc, paragraph, table } from '../../rich-text.ts'
 import { informationOfficers } from '../tables/information-officers.ts'
 import { ofGroup, pageLink } from './starting-item.ts'
 
@@ -35,6 +35,14 @@ export const informationItems = ofGroup('information', [
     title: 'Vacancies',
     slug: 'vacancies',
     explanation: 'Posts that are open, and how to apply.',
+    body: doc(
+      paragraph(
+        'No regular post is open now. Teachers and staff are chosen by a selection committee with members named by the university. Each vacancy is advertised here, under Notices and in two newspapers at least twenty-one days before.',
+      ),
+      paragraph(
+        'To teach as a guest lecturer, send your résumé and copies of your mark sheets to the office by June 30. Interviews are held in July.',
+      ),
+    ),
   },
   {
     title: 'Contact',

@@ -8,7 +8,7 @@ export const scholarshipsPage: ContentOf<'page'> = {
   summary: 'Who can get help with fees, how much, where to apply and by when.',
   body: doc(
     table(
-      ['Scholarship', 'For whom', 'Amount', 'Where and by when'],
+      ['Scholarship', 'For whom', 'Amount', 'Where, and last date'],
       scholarships.map(({ name, forWhom, amount, apply }) => [name, forWhom, amount, apply]),
     ),
     heading('How to apply for the post-matric scholarship'),

@@ -4,7 +4,7 @@ import { bullets, doc, heading, paragraph, textLink } from '../../rich-text.ts'
 export const studentServicesPage: ContentOf<'page'> = {
   title: 'Student services',
   slug: 'student-services',
-  summary: 'Identity card, dress, lost property, and where to get help.',
+  summary: 'Identity card, dress, canteen, first aid, Wi-Fi, lost property, and where to get help.',
   body: doc(
     heading('Identity card'),
     paragraph(
@@ -14,8 +14,25 @@ export const studentServicesPage: ContentOf<'page'> = {
     paragraph(
       'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on campus.',
     ),
+    heading('Canteen'),
+    paragraph(
+      'The canteen behind the courtyard is open on working days from 9 AM to 5 PM. Lunch with rice, dal, a vegetable and four rotis costs ₹50, tea ₹10. The food is vegetarian, and you can pay by UPI or in cash.',
+    ),
+    heading('First aid'),
+    paragraph(
+      'A nurse is in the medical room, room 2 of the Main Building, on working days from 10 AM to 4 PM, and a doctor on Wednesday at 11 AM. In an emergency, call 112, or ask at the guard’s room for the college car.',
+    ),
+    heading('Wi-Fi'),
+    paragraph(
+      'There is Wi-Fi in the library. Fetch your account from the librarian’s desk with your identity card.',
+    ),
     heading('When something is wrong'),
     bullets(
+      paragraph(
+        'Classes, internal tests and practicals: the ',
+        textLink('head of the department', '/pages/heads-of-department'),
+        '.',
+      ),
       paragraph(
         'Ragging: the national anti-ragging helpline ',
         textLink('1800-180-5522', 'tel:18001805522'),

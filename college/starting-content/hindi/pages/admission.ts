@@ -59,8 +59,8 @@ export const admissionPagesInHindi: HindiTexts = {
   'Duplicate mark sheet, paid to the university': 'डुप्लीकेट अंक-तालिका, विश्वविद्यालय को देय',
   'Correction of a mark sheet, paid to the university': 'अंक-तालिका में संशोधन, विश्वविद्यालय को देय',
   'How to pay': 'शुल्क कैसे दें',
-  'By UPI, card or demand draft at the accounts office, counter 3, from 10 AM to 2 PM. No cash above ₹2,000.':
-    'लेखा कार्यालय, काउंटर 3 पर सुबह 10 से दोपहर 2 बजे तक UPI, कार्ड या डिमांड ड्राफ़्ट से। ₹2,000 से अधिक नक़द नहीं लिया जाता।',
+  'Online payment by UPI, card or net banking on the university portal; or UPI, card or demand draft at the accounts office, counter 3, from 10 AM to 2 PM. No cash above ₹2,000.':
+    'विश्वविद्यालय के पोर्टल पर UPI, कार्ड या नेट बैंकिंग से ऑनलाइन; या लेखा कार्यालय, काउंटर 3 पर सुबह 10 से दोपहर 2 बजे तक UPI, कार्ड या डिमांड ड्राफ़्ट से। ₹2,000 से अधिक नक़द नहीं लिया जाता।',
   'In two instalments, half at admission and half by November 30, if your family income is below ₹2.5 lakh.':
     'परिवार की आय ₹2.5 लाख से कम हो तो दो किस्तों में: आधा प्रवेश के समय और आधा 30 नवंबर तक।',
   'Keep the receipt: it is needed for the examination form and for scholarships.':
@@ -87,7 +87,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'Who can get help with fees, how much, where to apply and by when.':
     'शुल्क में सहायता किसे मिल सकती है, कितनी, आवेदन कहाँ करें और कब तक।',
   'For whom': 'किसके लिए',
-  'Where and by when': 'कहाँ और कब तक',
+  'Where, and last date': 'कहाँ, और अंतिम तिथि',
   'Post-matric scholarship of the state': 'राज्य की पोस्ट-मैट्रिक छात्रवृत्ति',
   'SC and ST: family income up to ₹2.5 lakh a year. OBC, minority and general: up to ₹2 lakh':
     'SC और ST: परिवार की वार्षिक आय ₹2.5 लाख तक। OBC, अल्पसंख्यक और सामान्य: ₹2 लाख तक',

@@ -127,14 +127,24 @@ export const studyingPagesInHindi: HindiTexts = {
     'कोई और भी आपका प्रमाण-पत्र ले सकता है: आपका हस्ताक्षरित पत्र और दोनों के परिचय-पत्रों की प्रतियाँ लाए।',
   'Counters 1 and 2 are open on working days from 10 AM to 2 PM.':
     'काउंटर 1 और 2 कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक खुले रहते हैं।',
-  'Identity card, dress, lost property, and where to get help.':
-    'परिचय-पत्र, पहनावा और खोया-पाया सामान, और मदद कहाँ मिलेगी।',
+  'Identity card, dress, canteen, first aid, Wi-Fi, lost property, and where to get help.':
+    'परिचय-पत्र, पहनावा, कैंटीन, प्राथमिक उपचार, Wi-Fi, खोया-पाया सामान, और मदद कहाँ मिलेगी।',
   'Identity card': 'परिचय-पत्र',
   'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.':
     'ओरिएंटेशन में आपकी फ़ोटो ली जाती है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
   Dress: 'पहनावा',
   'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on campus.':
     'महाविद्यालय की कोई यूनिफ़ॉर्म नहीं है। प्रयोगशाला में एप्रन, मूट कोर्ट में काले-सफ़ेद कपड़े और शिक्षण अभ्यास में वह पहनें जो विद्यालय कहे। परिसर में परिचय-पत्र पहने रहें।',
+  Canteen: 'कैंटीन',
+  'The canteen behind the courtyard is open on working days from 9 AM to 5 PM. Lunch with rice, dal, a vegetable and four rotis costs ₹50, tea ₹10. The food is vegetarian, and you can pay by UPI or in cash.':
+    'आँगन के पीछे की कैंटीन कार्य-दिवसों में सुबह 9 से शाम 5 बजे तक खुली रहती है। चावल, दाल, सब्ज़ी और चार रोटियों का भोजन ₹50 में और चाय ₹10 में मिलती है। भोजन शाकाहारी है; पैसे UPI से या नक़द दे सकते हैं।',
+  'First aid': 'प्राथमिक उपचार',
+  'A nurse is in the medical room, room 2 of the Main Building, on working days from 10 AM to 4 PM, and a doctor on Wednesday at 11 AM. In an emergency, call 112, or ask at the guard’s room for the college car.':
+    'मुख्य भवन के चिकित्सा कक्ष (कक्ष 2) में कार्य-दिवसों में सुबह 10 से शाम 4 बजे तक नर्स मिलती हैं, और बुधवार को सुबह 11 बजे डॉक्टर। आपात स्थिति में 112 पर फ़ोन करें, या गार्ड कक्ष से महाविद्यालय की कार मँगवाएँ।',
+  'There is Wi-Fi in the library. Fetch your account from the librarian’s desk with your identity card.':
+    'पुस्तकालय में Wi-Fi है। परिचय-पत्र दिखाकर पुस्तकालयाध्यक्ष से अपना खाता लें।',
+  'Classes, internal tests and practicals: the': 'कक्षाएँ, आंतरिक परीक्षाएँ और प्रयोग: ',
+  'head of the department': 'विभागाध्यक्ष',
   'When something is wrong': 'कोई परेशानी हो तो',
   'Ragging: the national anti-ragging helpline': 'रैगिंग: राष्ट्रीय रैगिंग-विरोधी हेल्पलाइन ',
   ', day and night, or the Chief Proctor, Jagdish Chand Rana.':
@@ -150,4 +160,33 @@ export const studyingPagesInHindi: HindiTexts = {
   'Lost and found': 'खोया-पाया',
   'Ask at the guard’s room at gate 1. Unclaimed items go to the Student Welfare Fund after a semester.':
     'गेट 1 के गार्ड कक्ष में पूछें। जिस वस्तु को कोई नहीं लेता, वह एक सेमेस्टर बाद विद्यार्थी कल्याण कोष को दे दी जाती है।',
+  'Heads of department': 'विभागाध्यक्ष',
+  'Who to ask about a subject, its classes, internal tests and practicals.':
+    'किसी विषय, उसकी कक्षाओं, आंतरिक परीक्षाओं और प्रयोगों के बारे में किससे पूछें।',
+  Subject: 'विषय',
+  Head: 'विभागाध्यक्ष',
+  'Their office hours are on': 'मिलने का समय ',
+  'their pages': 'उनके पृष्ठों पर',
+  ', and the telephone numbers of those who head a course under':
+    ' है, और पाठ्यक्रमों के विभागाध्यक्षों के फ़ोन नंबर ',
+  '. If the head is on leave, see the Dean, Anjana Bhattacharya.':
+    ' पृष्ठ पर। विभागाध्यक्ष छुट्टी पर हों तो संकायाध्यक्ष अंजना भट्टाचार्य से मिलें।',
+  'Chemistry, and the B.Sc.': 'रसायन विज्ञान, और B.Sc.',
+  'Commerce: B.Com.': 'वाणिज्य: B.Com.',
+  'Commerce: M.Com.': 'वाणिज्य: M.Com.',
+  'Computer Science: B.C.A.': 'कंप्यूटर विज्ञान: B.C.A.',
+  'Economics, and the M.A.': 'अर्थशास्त्र, और M.A.',
+  'Education: B.Ed.': 'शिक्षा: B.Ed.',
+  'Education: D.El.Ed.': 'शिक्षा: D.El.Ed.',
+  English: 'अंग्रेज़ी',
+  Hindi: 'हिन्दी',
+  'History, and the B.A.': 'इतिहास, और B.A.',
+  'Law: B.A.LL.B.': 'विधि: B.A.LL.B.',
+  'Management: B.B.A.': 'प्रबंधन: B.B.A.',
+  'Zoology, and the M.Sc.': 'प्राणि विज्ञान, और M.Sc.',
+  'Sanjukta Mohanty': 'संयुक्ता मोहंती',
+  'Hemlata Bisht': 'हेमलता बिष्ट',
+  'Lalrinpuii Sailo': 'लालरिनपुई सैलो',
+  'Ashok Kumar Nigam': 'अशोक कुमार निगम',
+  'Arif Hussain Zaidi': 'आरिफ़ हुसैन ज़ैदी',
 }

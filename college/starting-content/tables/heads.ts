@@ -1,0 +1,22 @@
+/** Who answers for a subject, or for a course that is one. */
+export const headsOfSubjects: readonly [subject: string, head: string][] = [
+  ['Botany', 'Rekha Chaudhary'],
+  ['Chemistry, and the B.Sc.', 'Biju Varghese'],
+  ['Commerce: B.Com.', 'Vimal Kumar Jain'],
+  ['Commerce: M.Com.', 'Sanjukta Mohanty'],
+  ['Computer Science: B.C.A.', 'Mohammad Yusuf Qureshi'],
+  ['Economics, and the M.A.', 'Vasudha Kulkarni'],
+  ['Education: B.Ed.', 'Urmila Yadav'],
+  ['Education: D.El.Ed.', 'Hemlata Bisht'],
+  ['English', 'Lalrinpuii Sailo'],
+  ['Geography', 'Kamlesh Valmiki'],
+  ['Hindi', 'Girish Chandra Pathak'],
+  ['History, and the B.A.', 'Nasreen Fatima'],
+  ['Law: B.A.LL.B.', 'Leela Nambiar'],
+  ['Management: B.B.A.', 'Rohini Deshpande'],
+  ['Mathematics', 'Ashok Kumar Nigam'],
+  ['Physics', 'Arif Hussain Zaidi'],
+  ['Political Science', 'Imtiyaz Ahmad Wani'],
+  ['Sociology', 'Savitri Jatav'],
+  ['Zoology, and the M.Sc.', 'Padmini Venkataraman'],
+]
