@@ -80,7 +80,11 @@ test('on a page in Hindi, what is suggested in English is marked so', async () =
 })
 
 test('the first result is suggested first, then title matches', async () => {
-  const titles = [[{ text: 'Fees' }], [{ text: 'About' }], [{ text: 'Hostel', isHit: true }]]
+  const titles: SearchResult['title'][] = [
+    [{ text: 'Fees' }],
+    [{ text: 'About' }],
+    [{ text: 'Hostel', isHit: true }],
+  ]
   const found = titles.map((title, place): SearchResult => {
     return { kind: 'page', path: `/pages/${place}`, title, passage: [] }
   })
