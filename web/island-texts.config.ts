@@ -50,6 +50,9 @@ export function sourcesOf(start: string): Map<string, string> {
   return seen
 }
 
+/** What `fillIn` replaces, such as `{position}`. */
+const filled = /\{\w+\}/
+
 /** Without numbers, punctuation and the holes of keys: see `translator.ts`. */
 const phraseOf = (text: string) =>
   text
@@ -73,7 +76,12 @@ const textsOf = (value: unknown): string[] => {
 
 function phrasesOf([file, source]: [string, string]): readonly string[] {
   const phrases = phrasesOfSource.get(source) ?? [
-    ...new Set(textsOf(parseSync(file, source).program).map(phraseOf).filter(Boolean)),
+    ...new Set(
+      textsOf(parseSync(file, source).program)
+        .flatMap((text) => text.split(filled))
+        .map(phraseOf)
+        .filter(Boolean),
+    ),
   ]
   phrasesOfSource.set(source, phrases)
   return phrases

@@ -35,7 +35,9 @@ const templateText = ({ quasis }: Node) =>
 const stringOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type === 'JSXText') return jsxText(String(node.value))
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  // `fillIn` replaces what is in braces.
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return node.value.replaceAll(/\{\w+\}/g, '…')
   if (node.type === 'TemplateLiteral') return templateText(node)
   if (node.type === 'JSXEmptyExpression') return ''
   return node.type === 'JSXExpressionContainer' ? stringOf(node.expression) : undefined
