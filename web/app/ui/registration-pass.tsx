@@ -17,7 +17,7 @@ export function RegistrationPass({ token }: { token: string }) {
 }
 
 const Ticket = ({ token, code }: { token: string; code: string }) => (
-  <figure className="grid max-w-xs justify-items-center gap-3 rounded-card border border-line bg-white p-4 text-black shadow-card">
+  <figure className="grid max-w-sm justify-items-center gap-3 rounded-card border border-line bg-white p-4 text-black shadow-card">
     <img
       src={at(getTicket, token)}
       alt="Your ticket: a QR code to scan at the door"
