@@ -51,6 +51,6 @@ export const eventsInHindi: HindiTexts = {
   'Law Block, Room 3': 'विधि भवन, कक्ष 3',
   'Intra-College Moot Court Competition': 'महाविद्यालय मूट कोर्ट प्रतियोगिता',
   'Sixteen teams of B.A.LL.B. students argue a problem on data protection and the right to privacy before a bench of practising advocates. Preliminary rounds run in parallel in the morning; the final is heard in the moot court hall at 3:00 PM.\n\nSpectators are welcome in all rounds and are asked to be seated five minutes before the bench arrives. The winning team represents the college in the university round.':
-    'B.A.LL.B. के विद्यार्थियों की सोलह टीमें डेटा संरक्षण और निजता के अधिकार से जुड़े एक वाद पर अधिवक्ताओं की पीठ के सामने बहस करेंगी। आरंभिक दौर सुबह साथ-साथ चलेंगे; अंतिम दौर दोपहर 3:00 बजे मूट कोर्ट कक्ष में होगा।\n\nहर दौर में दर्शक आ सकते हैं; कृपया पीठ के आने से पाँच मिनट पहले बैठ जाएँ। विजेता टीम विश्वविद्यालय के दौर में महाविद्यालय का प्रतिनिधित्व करेगी।',
+    'विधि के विद्यार्थियों की सोलह टीमें डेटा संरक्षण और निजता के अधिकार से जुड़े एक वाद पर अधिवक्ताओं की पीठ के सामने बहस करेंगी। आरंभिक दौर सुबह साथ-साथ चलेंगे; अंतिम दौर दोपहर 3:00 बजे मूट कोर्ट कक्ष में होगा।\n\nहर दौर में दर्शक आ सकते हैं; कृपया पीठ के आने से पाँच मिनट पहले बैठ जाएँ। विजेता टीम विश्वविद्यालय के दौर में महाविद्यालय का प्रतिनिधित्व करेगी।',
   'Moot Court Hall': 'मूट कोर्ट कक्ष',
 }
