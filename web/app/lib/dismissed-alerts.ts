@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from './browser-storage'
 
 /** `framework/delivery/hide-dismissed.ts` reads the same key before the first paint. */
 const storageKey = 'dismissed-alerts'
 const most = 20
 
-/** Dismissed alerts when storage is blocked. */
+/** Dismissed alerts when storage is blocked: hidden until the page is left. */
 let unstored = ''
 const listeners = new Set<() => void>()
 
@@ -17,13 +18,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? unstored
-  } catch {
-    return unstored
-  }
-}
+const read = (): string => readStored('localStorage', storageKey) ?? unstored
 
 const keysIn = (text: string) => text.split(' ').filter(Boolean)
 
@@ -32,11 +27,6 @@ export const useDismissedAlerts = (): string[] =>
 
 export function dismissAlert(key: string): void {
   const keys = [...keysIn(read()), key].slice(-most).join(' ')
-  try {
-    localStorage.setItem(storageKey, keys)
-  } catch {
-    // Storage is blocked: hidden until the page is left.
-    unstored = keys
-  }
+  if (!store('localStorage', storageKey, keys)) unstored = keys
   for (const listener of listeners) listener()
 }

@@ -1,21 +1,12 @@
+import { deleteStored, readStored, store } from './browser-storage'
+
 const key = 'email'
 
-export function rememberedEmail(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    // Storage is blocked.
-    return undefined
-  }
-}
+export const rememberedEmail = (): string | undefined => readStored('localStorage', key)
 
 export function rememberEmail(email: string | undefined): void {
-  try {
-    if (email === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, email)
-  } catch {
-    // Storage is blocked.
-  }
+  if (email === undefined) deleteStored('localStorage', key)
+  else store('localStorage', key, email)
 }
 
 /** Logging out clears storage, so the email is saved again afterwards. */

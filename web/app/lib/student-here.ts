@@ -1,22 +1,13 @@
+import { deleteStored, readStored, store } from './browser-storage'
+
 const key = 'student'
 
 /** The id of the student who is signed in in this browser. The server's cookie is HttpOnly. */
-export function studentHere(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    // Storage is blocked.
-    return undefined
-  }
-}
+export const studentHere = (): string | undefined => readStored('localStorage', key)
 
 export function rememberStudent(_id: string | undefined): void {
-  try {
-    if (_id) localStorage.setItem(key, _id)
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: a page from the history shows what it knew.
-  }
+  if (_id) store('localStorage', key, _id)
+  else deleteStored('localStorage', key)
 }
 
 /** Runs `work` when somebody signs in or out in another tab. Returns the clean-up. */

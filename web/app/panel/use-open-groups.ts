@@ -1,24 +1,10 @@
 import { useState } from 'react'
+import { readStored, store } from '#app/lib/browser-storage'
 import type { ViewGroup } from './shell/view'
 
 const key = 'closed-groups'
 
-function readClosed(): readonly string[] {
-  try {
-    return (localStorage.getItem(key) ?? '').split(' ')
-  } catch {
-    // Storage is disabled.
-    return []
-  }
-}
-
-function saveClosed(closed: readonly string[]): void {
-  try {
-    localStorage.setItem(key, closed.join(' '))
-  } catch {
-    // As above: remembered until the page is closed.
-  }
-}
+const readClosed = (): readonly string[] => (readStored('localStorage', key) ?? '').split(' ')
 
 /** The group of the current view opens with the view, and may be closed again. */
 export function useOpenGroups(current: ViewGroup) {
@@ -34,7 +20,7 @@ export function useOpenGroups(current: ViewGroup) {
       const others = closed.filter((one) => one !== group)
       const next = closed.includes(group) ? others : [...others, group]
       setClosed(next)
-      saveClosed(next)
+      store('localStorage', key, next.join(' '))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { contentData } from 'contract/content/data'
 import * as z from 'zod/mini'
+import { deleteStored, readStoredJson, store } from '../../../lib/browser-storage.ts'
 
 /** Unsaved changes, stored in this browser until the server has them. */
 const draftSchema = z.object({
@@ -16,21 +17,11 @@ export type StoredDraft = DraftRecord & { storageKey: string }
 
 const prefix = 'content-words/'
 
-export function deleteDraft(storageKey: string): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {}
-}
+export const deleteDraft = (storageKey: string) => deleteStored('localStorage', storageKey)
 
 function readKey(storageKey: string): StoredDraft[] {
-  try {
-    const { success, data } = draftSchema.safeParse(
-      JSON.parse(localStorage.getItem(storageKey) ?? ''),
-    )
-    return success ? [{ ...data, storageKey: storageKey }] : []
-  } catch {
-    return []
-  }
+  const { success, data } = draftSchema.safeParse(readStoredJson('localStorage', storageKey))
+  return success ? [{ ...data, storageKey }] : []
 }
 
 export function readDraft(entryId: string, typedBy: string): StoredDraft[] {
@@ -56,18 +47,14 @@ export class LocalDraft {
     this.#typedBy = typedBy
   }
 
-  /** False when storage is full or disabled. */
+  /** False when storage is full or blocked. */
   keep({ version, base, data }: Pick<DraftRecord, 'version' | 'base' | 'data'>): boolean {
     const storageKey = `${prefix}${this.#entryId}/${version}/${this.#form}`
     const [entryId, typedBy, typedAt] = [this.#entryId, this.#typedBy, new Date().toISOString()]
     const words: DraftRecord = { entryId, version, base, data, typedBy, typedAt }
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(words))
-      this.#places.add(storageKey)
-      return true
-    } catch {
-      return false
-    }
+    const isStored = store('localStorage', storageKey, JSON.stringify(words))
+    if (isStored) this.#places.add(storageKey)
+    return isStored
   }
 
   adopt({ storageKey }: StoredDraft): void {

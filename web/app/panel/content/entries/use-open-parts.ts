@@ -1,25 +1,11 @@
 import { useState } from 'react'
+import { readStored, store } from '#app/lib/browser-storage'
 
 /** Shorter lists are not folded. */
 const maxUnfolded = 20
 const key = 'open-parts'
 
-function readOpen(): string[] {
-  try {
-    return (sessionStorage.getItem(key) ?? '').split(' ')
-  } catch {
-    // Storage is disabled.
-    return []
-  }
-}
-
-function saveOpenParts(open: readonly string[]): void {
-  try {
-    sessionStorage.setItem(key, open.join(' '))
-  } catch {
-    // As above: the parts start closed next time.
-  }
-}
+const readOpen = (): string[] => (readStored('sessionStorage', key) ?? '').split(' ')
 
 export function useOpenParts(count: number) {
   const [open, setOpen] = useState(readOpen)
@@ -30,7 +16,7 @@ export function useOpenParts(count: number) {
       const others = open.filter((one) => one !== part)
       const next = isOpen ? [...others, part] : others
       setOpen(next)
-      saveOpenParts(next)
+      store('sessionStorage', key, next.join(' '))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { readStored, store } from '#app/lib/browser-storage'
 
 export type ListLayout = 'table' | 'cards'
 
@@ -13,13 +14,8 @@ const watch = (onChange: () => void) => {
 }
 
 function storedLayout(name: string): ListLayout | undefined {
-  // Storage can be forbidden.
-  try {
-    const stored = localStorage.getItem(`${storageKey} ${name}`)
-    return stored === 'table' || stored === 'cards' ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readStored('localStorage', `${storageKey} ${name}`)
+  return stored === 'table' || stored === 'cards' ? stored : undefined
 }
 
 /** Cards, as specified, until somebody chooses the table. */
@@ -37,11 +33,7 @@ export function useListLayout(name: string, other = 'Cards') {
     layout: isWide ? chosen : ('cards' as const),
     choose: (layout: ListLayout) => {
       setChosen(layout)
-      try {
-        localStorage.setItem(`${storageKey} ${name}`, layout)
-      } catch {
-        // The choice lasts until the next visit.
-      }
+      store('localStorage', `${storageKey} ${name}`, layout)
     },
   }
 }

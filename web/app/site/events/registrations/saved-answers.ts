@@ -1,4 +1,5 @@
 import { accountField } from 'contract/events/registrations'
+import { deleteStored, readStoredJson, store } from '#app/lib/browser-storage'
 import { showToast } from '#app/ui/toaster'
 
 const unsaved = ['consent', accountField]
@@ -7,27 +8,14 @@ const storageKeyOf = (eventId: string) => `registration/${eventId}`
 
 type Stored = { typedBy: string; fields: [string, string][] }
 
-function findSaved(eventId: string): Stored | undefined {
-  try {
-    const result: Stored | null = JSON.parse(
-      sessionStorage.getItem(storageKeyOf(eventId)) ?? 'null',
-    )
-    return result ?? undefined
-  } catch {
-    // Storage is blocked.
-    return undefined
-  }
-}
+// Safe cast: `saveAnswers` wrote it, in this tab.
+const findSaved = (eventId: string) =>
+  readStoredJson('sessionStorage', storageKeyOf(eventId)) as Stored | undefined
 
 export const hasSavedAnswers = (eventId: string) => findSaved(eventId) !== undefined
 
-export function deleteSavedAnswers(eventId: string): void {
-  try {
-    sessionStorage.removeItem(storageKeyOf(eventId))
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const deleteSavedAnswers = (eventId: string) =>
+  deleteStored('sessionStorage', storageKeyOf(eventId))
 
 /**
  * Keeps what is sent until the server has it: the session may have ended, or the form may be rejected. Consent is never
@@ -39,12 +27,8 @@ export function saveAnswers(form: HTMLFormElement, eventId: string, typedBy = ''
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => !unsaved.includes(field[0]) && field[1] !== '',
   )
-  try {
-    if (fields.length > 0)
-      sessionStorage.setItem(storageKeyOf(eventId), JSON.stringify({ typedBy, fields }))
-  } catch {
-    // Storage is blocked; the browser's Back still works.
-  }
+  const saved: Stored = { typedBy, fields }
+  if (fields.length > 0) store('sessionStorage', storageKeyOf(eventId), JSON.stringify(saved))
 }
 
 const isTypedInto = (control: unknown): control is { value: string } =>
