@@ -79,7 +79,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'looking who has the address of what is public again',
     file: 'server/src/content/publication/unpublish.ts',
-    change: [['      await checkAddress(trx, item, dataOf(last), now)\n', '']],
+    change: [['      await checkOtherEntries(trx, item, dataOf(last), now)\n', '']],
     test: {
       file: 'src/content/entries/trash.test.ts',
       name: 'only what was public is reinstated',

@@ -57,7 +57,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'unique addresses of entries',
     file: 'server/src/content/publication/publish.ts',
-    change: [['    await checkAddress(trx, item, written.data, now)\n', '']],
+    change: [['    await checkOtherEntries(trx, item, written.data, now)\n', '']],
     test: content('content/addresses/addresses', 'a taken address is reported when saved'),
   },
   {

@@ -12,6 +12,7 @@ import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
+import { reportedFailure } from '../../platform/http/error-handler.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
@@ -37,11 +38,12 @@ const givenIn = (form: FormData): GivenAnswers => ({
   agreedTo: line(form, 'consent'),
 })
 
-function statusOf(error: unknown): { status: RegistrationFormStatus } {
-  if (error instanceof RegistrationRejection) return { status: error.status }
-  if (!(error instanceof HttpError)) throw error
-  return { status: error.statusCode === 429 ? 'often' : 'failed' }
-}
+const statusIn =
+  (request: FastifyRequest) =>
+  (error: unknown): { status: RegistrationFormStatus } => {
+    if (error instanceof RegistrationRejection) return { status: error.status }
+    return { status: reportedFailure(error, request).statusCode === 429 ? 'often' : 'failed' }
+  }
 
 /** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
 const lead = (reply: FastifyReply, path: string, params: Record<string, string> = {}) => {
@@ -146,7 +148,7 @@ export async function registrationForms(
         if (!idPattern.test(eventId))
           return lead(reply, pageAddresses.registrations, { said: 'none' })
         const form = request.body ?? new FormData()
-        const ended = await register(deps, request, eventId, form).catch(statusOf)
+        const ended = await register(deps, request, eventId, form).catch(statusIn(request))
         if ('registrationId' in ended)
           return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
         const params = { said: ended.status, event: eventId }
@@ -168,7 +170,7 @@ export async function registrationForms(
         const wanted = request.body?.get('act') ?? null
         const ended = await act(deps, token, wanted).catch((error: unknown) => {
           if (error instanceof HttpError && error.statusCode === 400) throw error
-          return { token, said: statusOf(error).status }
+          return { token, said: statusIn(request)(error).status }
         })
         const params = 'said' in ended && ended.said ? { said: ended.said } : {}
         return lead(reply, pageAddresses.registration(ended.token), params)

@@ -3,7 +3,7 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
-import { HttpError } from '../../platform/errors.ts'
+import { reportedFailure } from '../../platform/http/error-handler.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
@@ -44,8 +44,8 @@ export async function contactForms(
           const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
           return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()
         } catch (failure) {
-          if (!(failure instanceof HttpError)) throw failure
-          const { statusCode: status, message } = failure
+          const { statusCode: status, message, ...known } = reportedFailure(failure, request)
+          if (known.retryAfterSeconds) reply.header('retry-after', String(known.retryAfterSeconds))
           return renderForm(request, reply, { ...page, errors: {}, message, status })
         }
       },

@@ -12,7 +12,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import { createRowTurns } from '../../platform/db/turns.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
-import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
+import { badRequest, invalidRequestBody } from '../../platform/errors.ts'
+import { reportedFailure } from '../../platform/http/error-handler.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
@@ -36,11 +37,13 @@ const choiceIn = (form: FormData) => ({
   departments: form.getAll('department'),
 })
 
-function statusOf(error: unknown): SubscriptionFormStatus {
-  if (!(error instanceof HttpError)) throw error
-  if (error.statusCode === 429) return 'often'
-  return error.statusCode === 400 ? 'choice' : 'failed'
-}
+const statusIn =
+  (request: FastifyRequest) =>
+  (error: unknown): SubscriptionFormStatus => {
+    const { statusCode } = reportedFailure(error, request)
+    if (statusCode === 429) return 'often'
+    return statusCode === 400 ? 'choice' : 'failed'
+  }
 
 /** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
 const lead = (reply: FastifyReply, path: string, status?: SubscriptionFormStatus) =>
@@ -59,7 +62,8 @@ async function subscribe(
   const parsed = subscriptionForm.safeParse(given)
   if (!parsed.success)
     return parsed.error.issues.some(({ path }) => path[0] === 'email') ? 'email' : 'choice'
-  return requestSubscription(deps, parsed.data, from).then(() => 'sent', statusOf)
+  await requestSubscription(deps, parsed.data, from)
+  return 'sent'
 }
 
 type Act = { token: string; choice: SubscriptionChoice | undefined; language: ReaderLanguage }
@@ -122,7 +126,7 @@ export async function subscriptionForms(
         const status = await subscribe(deps, form, {
           network: networkOf(request.ip),
           language: languageOfReader(request),
-        })
+        }).catch(statusIn(request))
         return finish(request, reply, { path: pageAddresses.subscriptions, form, status })
       },
     )
@@ -148,7 +152,7 @@ export async function subscriptionForms(
         const work = act === 'confirm' ? confirm : save
         const language = languageOfReader(request)
         const status = await inLinkTurn(token, () => work(deps, { token, choice, language })).catch(
-          statusOf,
+          statusIn(request),
         )
         return finish(request, reply, { path, form, status })
       },

@@ -52,6 +52,14 @@ function asHttpError(error: FastifyError): HttpError | undefined {
   return undefined
 }
 
+/** For forms, whose pages report it. Throws our own faults. */
+export function reportedFailure(error: unknown, { log }: FastifyRequest): HttpError {
+  const known = asHttpError(error as FastifyError)
+  if (!known) throw error
+  if (known.statusCode >= 500 && !known.isExpected) log.error({ err: error }, 'a form failed')
+  return known
+}
+
 /** The router rejects these before any hook runs. */
 export function answerBadAddress(
   error: FastifyError,

@@ -1,20 +1,31 @@
 import { answerErrors, registrationFormMessages } from 'contract/events/registrations'
 import { subscriptionFormMessages as ofSubscriptions } from 'contract/messaging/subscriptions'
 import { formNeedsScripts, type RejectedForm } from 'contract/platform/rejected-form'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
+import { failingDatabase } from '../../../test/failing-database.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 async function aSite() {
   const rendered: (RejectedForm | undefined)[] = []
   const state = { isWhole: true }
+  let database = { isDown: false }
   const web = aWeb(async (_, { rejectedForm }) => {
     if (!state.isWhole) throw new Error('no pages')
     rendered.push(rejectedForm)
-    return new Response('<p>the form</p>', { headers: { 'content-type': 'text/html' } })
+    const status = database.isDown ? 503 : 200
+    return new Response('<p>the form</p>', { status, headers: { 'content-type': 'text/html' } })
   })
-  const site = await testApp({ web })
+  const site = await testApp({
+    web,
+    wrap: (opened) => {
+      const failing = failingDatabase(opened)
+      database = failing.state
+      return failing.database
+    },
+  })
   const send = (url: string, fields: string[][]) =>
     site.app.inject({
       method: 'POST',
@@ -22,7 +33,7 @@ async function aSite() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
-  return { ...site, drawn: rendered, send, state }
+  return { ...site, drawn: rendered, send, state, database }
 }
 
 const requested = { label: 'Why do you come?', kind: 'text', isRequired: true }
@@ -89,6 +100,24 @@ test('if the page can’t be rendered, another one says what is wrong', async ()
 
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe(`/registrations?said=email&event=${eventId}`)
+})
+
+test('S68: a form sent in an outage is answered by a page', async () => {
+  const { db, database, send } = await aSite()
+  const eventId = await enterWorkshop(db, { audience: 'anybody' })
+  const message = Object.entries(aContactForm()).map(([field, value]) => [field, `${value}`])
+  const forms: [url: string, fields: string[][]][] = [
+    ['/contact', message],
+    ['/contact', [['name', 'Ravi']]],
+    [`/event/${eventId}/registration`, message],
+    ['/subscriptions', [...message, ['pace', 'daily']]],
+  ]
+  database.isDown = true
+
+  for (const [url, fields] of forms) {
+    const { statusCode, body } = await send(url, fields)
+    expect([url, statusCode, body]).toEqual([url, 503, '<p>the form</p>'])
+  }
 })
 
 test('a subscription form keeps its choices when the address is invalid', async () => {
