@@ -37,7 +37,7 @@ export const informationItems = ofGroup('information', [
     explanation: 'Posts that are open, and how to apply.',
     body: doc(
       paragraph(
-        'No regular post is open now. Teachers and staff are chosen by a selection committee with members named by the university. Each vacancy is advertised here, under Notices and in two newspapers at least twenty-one days before.',
+        'No regular posts are open at the moment. Teachers and staff are selected by a committee that includes members named by the university. Each vacancy is advertised here, under Notices and in two newspapers at least 21 days before applications close.',
       ),
       paragraph(
         'To teach as a guest lecturer, send your résumé and copies of your mark sheets to the office by June 30. Interviews are held in July.',

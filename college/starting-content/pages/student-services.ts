@@ -24,7 +24,7 @@ export const studentServicesPage: ContentOf<'page'> = {
     ),
     heading('Wi-Fi'),
     paragraph(
-      'There is Wi-Fi in the library. Fetch your account from the librarian’s desk with your identity card.',
+      'There is Wi-Fi in the library. Show your identity card at the librarian’s desk to get an account.',
     ),
     heading('When something is wrong'),
     bullets(

@@ -140,8 +140,8 @@ export const disclosureItemsInHindi: HindiTexts = {
     'विद्यार्थियों, कर्मचारियों और जनता के लिए परिपत्र और सूचनाएँ।',
   Vacancies: 'रिक्त पद',
   'Posts that are open, and how to apply.': 'कौन-से पद ख़ाली हैं, और आवेदन कैसे करें।',
-  'No regular post is open now. Teachers and staff are chosen by a selection committee with members named by the university. Each vacancy is advertised here, under Notices and in two newspapers at least twenty-one days before.':
-    'अभी कोई नियमित पद ख़ाली नहीं है। शिक्षकों और कर्मचारियों का चयन वह समिति करती है जिसमें विश्वविद्यालय के नामित सदस्य होते हैं। हर भर्ती का विज्ञापन कम से कम इक्कीस दिन पहले यहाँ, सूचना पृष्ठ पर और दो समाचार-पत्रों में निकलता है।',
+  'No regular posts are open at the moment. Teachers and staff are selected by a committee that includes members named by the university. Each vacancy is advertised here, under Notices and in two newspapers at least 21 days before applications close.':
+    'अभी कोई नियमित पद ख़ाली नहीं है। शिक्षकों और कर्मचारियों का चयन वह समिति करती है जिसमें विश्वविद्यालय के नामित सदस्य होते हैं। हर भर्ती का विज्ञापन आवेदन बंद होने से कम से कम 21 दिन पहले यहाँ, सूचना पृष्ठ पर और दो समाचार-पत्रों में निकलता है।',
   'To teach as a guest lecturer, send your résumé and copies of your mark sheets to the office by June 30. Interviews are held in July.':
     'अतिथि शिक्षक के रूप में पढ़ाने के लिए अपना बायोडाटा और अंक-तालिकाओं की प्रतियाँ 30 जून तक कार्यालय को भेजें। साक्षात्कार जुलाई में होते हैं।',
   'Address, telephone and email of the college, and its hours.':

@@ -142,7 +142,7 @@ export const studyingPagesInHindi: HindiTexts = {
   'A nurse is in the medical room, room 2 of the Main Building, on working days from 10 AM to 4 PM, and a doctor on Wednesday at 11 AM. In an emergency, call 112, or ask at the guard’s room for the college car.':
     'मुख्य भवन के चिकित्सा कक्ष (कक्ष 2) में कार्य-दिवसों में सुबह 10 से शाम 4 बजे तक नर्स मिलती हैं, और बुधवार को सुबह 11 बजे डॉक्टर। आपात स्थिति में 112 पर फ़ोन करें, या गार्ड कक्ष से महाविद्यालय की कार मँगवाएँ।',
   'Wi-Fi': 'Wi-Fi',
-  'There is Wi-Fi in the library. Fetch your account from the librarian’s desk with your identity card.':
+  'There is Wi-Fi in the library. Show your identity card at the librarian’s desk to get an account.':
     'पुस्तकालय में Wi-Fi है। परिचय-पत्र दिखाकर पुस्तकालयाध्यक्ष से अपना खाता लें।',
   'Classes, internal tests and practicals: the': 'कक्षाएँ, आंतरिक परीक्षाएँ और प्रयोग: ',
   'head of the department': 'विभागाध्यक्ष',

@@ -20,7 +20,6 @@ const titled =
   'max-sm:before:block max-sm:before:text-sm max-sm:before:text-ink-muted max-sm:before:content-[attr(data-title)]'
 
 /** On a phone, the row of a course wraps, and each value has its title above it. */
-
 function Table({
   courses,
   columns,
