@@ -51,7 +51,7 @@ export const leadership = [
     designation: 'Chief Proctor',
     department: 'B.A.',
     education: 'Ph.D. (Political Science), M.A.',
-    achievements: 'Heads the anti-ragging committee and the internal complaints desk.',
+    achievements: 'Convener of the anti-ragging committee and leader of its squad.',
     about:
       'Jagdish Chand Rana is the person students turn to when something is wrong on campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
     email: address('proctor'),

@@ -12,8 +12,8 @@ export const noticesInHindi: HindiTexts = {
     formsOf('पहले, तीसरे और पाँचवें'),
   'Students of the second, fourth and sixth semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.':
     formsOf('दूसरे, चौथे और छठे'),
-  'The last date is [date] without a late fee and [date] with a late fee. Bring the examination fee receipt and your college identity card.':
-    'विलंब शुल्क के बिना अंतिम तिथि $1 है, विलंब शुल्क के साथ $2। परीक्षा शुल्क की रसीद और महाविद्यालय का परिचय-पत्र साथ लाएँ।',
+  'The university has extended the last date: it is [date] without a late fee and [date] with a late fee. Bring the examination fee receipt and your college identity card.':
+    'विश्वविद्यालय ने अंतिम तिथि बढ़ा दी है: विलंब शुल्क के बिना $1, विलंब शुल्क के साथ $2। परीक्षा शुल्क की रसीद और महाविद्यालय का परिचय-पत्र साथ लाएँ।',
   'Ragging is a crime: who to call, and the undertaking to submit':
     'रैगिंग अपराध है: किसे फ़ोन करें, और कौन-सा वचन-पत्र जमा करें',
   'If you are ragged, or see somebody being ragged, call the national helpline 1800-180-5522, free of charge at any hour, or go to the Chief Proctor. You need not give your name.':
@@ -74,11 +74,11 @@ export const noticesInHindi: HindiTexts = {
     'समस्या और सोलह टीमों के नाम मूट कोर्ट कक्ष के बाहर लगे हैं। लिखित तर्क (मेमोरियल) की दो प्रतियाँ प्रतियोगिता से दो दिन पहले विधि महाविद्यालय के कार्यालय में जमा करें।',
   'Teams draw lots for their side at 4:00 PM on the day before.':
     'कौन-सी टीम किस पक्ष से बोलेगी, इसकी पर्ची एक दिन पहले शाम 4:00 बजे निकलेगी।',
-  'B.C.A.: second internal test, dates and rooms': 'B.C.A.: दूसरी आंतरिक परीक्षा, तिथियाँ और कक्ष',
-  'The second internal test of all B.C.A. semesters begins on [date] and ends on [date]. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.':
-    'B.C.A. के सभी सेमेस्टर की दूसरी आंतरिक परीक्षा $1 से $2 तक होगी। लिखित परीक्षा कक्ष 201 से 204 में, प्रयोगात्मक परीक्षा कंप्यूटर प्रयोगशाला में दो पालियों में होगी।',
-  'Students who miss a test for a certified reason see their class teacher within three days.':
-    'जो विद्यार्थी प्रमाणित कारण से परीक्षा न दे सकें, वे तीन दिन के भीतर अपने कक्षा अध्यापक से मिलें।',
+  'B.C.A.: repeat internal test, dates and rooms': 'B.C.A.: आंतरिक परीक्षा दोबारा, तिथियाँ और कक्ष',
+  'B.C.A. students who missed an internal test for a certified reason may sit it from [date] to [date]. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.':
+    'B.C.A. के जो विद्यार्थी प्रमाणित कारण से आंतरिक परीक्षा नहीं दे सके, वे $1 से $2 तक दे सकते हैं। लिखित परीक्षा कक्ष 201 से 204 में, प्रयोगात्मक परीक्षा कंप्यूटर प्रयोगशाला में दो पालियों में होगी।',
+  'Give your name and the certificate to your class teacher within three days.':
+    'तीन दिन के भीतर अपने कक्षा अध्यापक को अपना नाम और प्रमाण-पत्र दें।',
   'B.Sc. practical classes: groups and hours': 'B.Sc. की प्रयोगात्मक कक्षाएँ: समूह और समय',
   'Group A has chemistry on Monday and Wednesday and physics on Tuesday; group B has physics on Monday and Wednesday and chemistry on Tuesday. Practical classes begin at 1:30 PM.':
     'समूह A: सोमवार और बुधवार को रसायन, मंगलवार को भौतिकी। समूह B: सोमवार और बुधवार को भौतिकी, मंगलवार को रसायन। प्रयोगात्मक कक्षाएँ दोपहर 1:30 बजे शुरू होती हैं।',

@@ -21,8 +21,8 @@ export const peopleInHindi: HindiTexts = {
     'हरभजन लाल ग्रोवर समिति की कार्यवाही और लेखा रखते हैं और उसके निर्माण-कार्यों पर हस्ताक्षर करते हैं। नए कक्षों, बसों और किताबों के प्रस्ताव उन्हीं के माध्यम से समिति तक जाते हैं।',
   'Jagdish Chand Rana': 'जगदीश चंद राणा',
   'Ph.D. (Political Science), M.A.': 'Ph.D. (राजनीति विज्ञान), M.A.',
-  'Heads the anti-ragging committee and the internal complaints desk.':
-    'रैगिंग-विरोधी समिति और आंतरिक शिकायत कक्ष के प्रमुख।',
+  'Convener of the anti-ragging committee and leader of its squad.':
+    'रैगिंग-विरोधी समिति के संयोजक और उसके दस्ते के प्रमुख।',
   'Jagdish Chand Rana is the person students turn to when something is wrong on campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.':
     'परिसर में कुछ गड़बड़ हो, तो विद्यार्थी जगदीश चंद राणा के पास जाते हैं: रैगिंग, खोया परिचय-पत्र, झगड़ा या कोई अँधेरा रास्ता। वे प्रथम वर्ष में राजनीति विज्ञान पढ़ाते हैं और हर शाम परिसर का चक्कर लगाते हैं।',
   'Anjana Bhattacharya': 'अंजना भट्टाचार्य',

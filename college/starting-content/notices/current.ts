@@ -13,7 +13,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     urgency: 'urgent',
     body: body(
       `Students of the ${semesters.numbers} semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.`,
-      `The last date is ${writtenFromToday(3)} without a late fee and ${writtenFromToday(8)} with a late fee. Bring the examination fee receipt and your college identity card.`,
+      `The university has extended the last date: it is ${writtenFromToday(3)} without a late fee and ${writtenFromToday(8)} with a late fee. Bring the examination fee receipt and your college identity card.`,
     ),
   },
   {
@@ -127,13 +127,13 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
   {
     ...usual,
     ...dated({ daysAgo: 19, validFor: 9 }),
-    title: 'B.C.A.: second internal test, dates and rooms',
-    slug: 'bca-second-internal-test',
+    title: 'B.C.A.: repeat internal test, dates and rooms',
+    slug: 'bca-repeat-internal-test',
     category: 'timetable',
     department: 'bca',
     body: body(
-      `The second internal test of all B.C.A. semesters begins on ${writtenFromToday(5)} and ends on ${writtenFromToday(9)}. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.`,
-      'Students who miss a test for a certified reason see their class teacher within three days.',
+      `B.C.A. students who missed an internal test for a certified reason may sit it from ${writtenFromToday(5)} to ${writtenFromToday(9)}. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.`,
+      'Give your name and the certificate to your class teacher within three days.',
     ),
   },
   {

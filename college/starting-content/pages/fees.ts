@@ -17,7 +17,7 @@ export const feesPage: ContentOf<'page'> = {
     ),
     heading('How to pay'),
     bullets(
-      'Online payment by UPI, card or net banking on the university portal; or UPI, card or demand draft at the accounts office, counter 3, from 10 AM to 2 PM. No cash above ₹2,000.',
+      'Online payment by UPI, card or net banking on the university portal; or UPI, card, demand draft or, up to ₹2,000, cash at the accounts office, counter 3, from 10 AM to 2 PM.',
       'In two instalments, half at admission and half by November 30, if your family income is below ₹2.5 lakh.',
       'Keep the receipt: it is needed for the examination form and for scholarships.',
     ),

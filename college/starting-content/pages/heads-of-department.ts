@@ -9,9 +9,7 @@ export const headsPage: ContentOf<'page'> = {
   body: doc(
     table(['Subject', 'Head'], headsOfSubjects),
     paragraph(
-      'Their office hours are on ',
-      textLink('their pages', '/our-team'),
-      ', and the telephone numbers of those who head a course under ',
+      'Office hours and telephone numbers of those who head a course are under ',
       textLink('Contact', '/contact'),
       '. If the head is on leave, see the Dean, Anjana Bhattacharya.',
     ),

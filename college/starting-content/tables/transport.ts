@@ -24,7 +24,7 @@ export const buses: readonly Bus[] = [
   },
   {
     route: '4',
-    by: 'Rampur Khurd and the canal villages',
+    by: 'Rampur Khurd and the canal villages of Nayagaon, Kishanpur and Harpur',
     leaves: '8:30 AM',
     arrives: '9:10 AM',
     back: '4:20 PM',

@@ -9,13 +9,13 @@ export const admissionPagesInHindi: HindiTexts = {
   '.': '।',
   ',': ', ',
   'How to apply': 'आवेदन कैसे करें',
-  'Choose a course from the table and read who may apply. For B.Ed., D.El.Ed. and B.A.LL.B. there is an entrance test or a merit list of the state.':
-    'तालिका में से पाठ्यक्रम चुनें और उसकी पात्रता पढ़ें। B.Ed., D.El.Ed. और B.A.LL.B. के लिए प्रवेश परीक्षा होती है या राज्य की मेरिट सूची बनती है।',
+  'Choose a course from the table and read who may apply. B.A.LL.B. has an entrance test of the university, B.Ed. one of the state, and D.El.Ed. a merit list of the state.':
+    'तालिका में से पाठ्यक्रम चुनें और उसकी पात्रता पढ़ें। B.A.LL.B. के लिए विश्वविद्यालय की, B.Ed. के लिए राज्य की प्रवेश परीक्षा होती है; D.El.Ed. के लिए राज्य की मेरिट सूची बनती है।',
   'Register on the university portal,': 'विश्वविद्यालय के पोर्टल ',
   ', and choose college code 417. Note the registration number.':
     ' पर पंजीकरण करें और महाविद्यालय कोड 417 चुनें। पंजीकरण संख्या लिख लें।',
-  'Look for your name in the merit list. It is published under Notices and on the office notice board.':
-    'मेरिट सूची में अपना नाम देखें। सूची सूचना पृष्ठ पर और कार्यालय के सूचना-पट्ट पर लगती है।',
+  'Look for your name in the merit list, under Notices or on the office notice board. The page of each course has its dates.':
+    'सूचना पृष्ठ पर या कार्यालय के सूचना-पट्ट पर मेरिट सूची में अपना नाम देखें। उसकी तिथियाँ हर पाठ्यक्रम के पृष्ठ पर हैं।',
   'Bring the original documents and two photocopies on the day printed on your list.':
     'अपनी सूची पर छपे दिन मूल दस्तावेज़ और दो छायाप्रतियाँ लाएँ।',
   'Pay the first-year fee within three days. The seat is yours when you have the receipt.':
@@ -35,6 +35,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'More:': 'और जानकारी: ',
   fees: 'शुल्क',
   scholarships: 'छात्रवृत्ति',
+  'cut-offs': 'कट-ऑफ़',
   'and the': ' और ',
   'disclosure on admission': 'प्रवेश से जुड़ा प्रकटीकरण',
   Prospectus: 'विवरणिका',
@@ -59,8 +60,8 @@ export const admissionPagesInHindi: HindiTexts = {
   'Duplicate mark sheet, paid to the university': 'डुप्लीकेट अंक-तालिका, विश्वविद्यालय को देय',
   'Correction of a mark sheet, paid to the university': 'अंक-तालिका में संशोधन, विश्वविद्यालय को देय',
   'How to pay': 'शुल्क कैसे दें',
-  'Online payment by UPI, card or net banking on the university portal; or UPI, card or demand draft at the accounts office, counter 3, from 10 AM to 2 PM. No cash above ₹2,000.':
-    'विश्वविद्यालय के पोर्टल पर UPI, कार्ड या नेट बैंकिंग से ऑनलाइन; या लेखा कार्यालय, काउंटर 3 पर सुबह 10 से दोपहर 2 बजे तक UPI, कार्ड या डिमांड ड्राफ़्ट से। ₹2,000 से अधिक नक़द नहीं लिया जाता।',
+  'Online payment by UPI, card or net banking on the university portal; or UPI, card, demand draft or, up to ₹2,000, cash at the accounts office, counter 3, from 10 AM to 2 PM.':
+    'विश्वविद्यालय के पोर्टल पर UPI, कार्ड या नेट बैंकिंग से ऑनलाइन; या लेखा कार्यालय, काउंटर 3 पर सुबह 10 से दोपहर 2 बजे तक UPI, कार्ड, डिमांड ड्राफ़्ट या ₹2,000 तक नक़द।',
   'In two instalments, half at admission and half by November 30, if your family income is below ₹2.5 lakh.':
     'परिवार की आय ₹2.5 लाख से कम हो तो दो किस्तों में: आधा प्रवेश के समय और आधा 30 नवंबर तक।',
   'Keep the receipt: it is needed for the examination form and for scholarships.':

@@ -27,7 +27,8 @@ export const campusPagesInHindi: HindiTexts = {
   'Muradnagar, Duhai, Meerut Road crossing': 'मुरादनगर, दुहाई, मेरठ रोड तिराहा',
   'Dadri, Lal Kuan, Vijay Nagar': 'दादरी, लाल कुआँ, विजय नगर',
   'Loni, Raj Nagar Extension, old bus stand': 'लोनी, राज नगर एक्सटेंशन, पुराना बस अड्डा',
-  'Rampur Khurd and the canal villages': 'रामपुर ख़ुर्द और नहर किनारे के गाँव',
+  'Rampur Khurd and the canal villages of Nayagaon, Kishanpur and Harpur':
+    'रामपुर ख़ुर्द और नहर किनारे के गाँव नयागाँव, किशनपुर और हरपुर',
   '7:50 AM': 'सुबह 7:50',
   '8:00 AM': 'सुबह 8:00',
   '8:05 AM': 'सुबह 8:05',

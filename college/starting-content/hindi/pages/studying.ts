@@ -166,12 +166,10 @@ export const studyingPagesInHindi: HindiTexts = {
     'किसी विषय, उसकी कक्षाओं, आंतरिक परीक्षाओं और प्रयोगों के बारे में किससे पूछें।',
   Subject: 'विषय',
   Head: 'विभागाध्यक्ष',
-  'Their office hours are on': 'मिलने का समय ',
-  'their pages': 'उनके पृष्ठों पर',
-  ', and the telephone numbers of those who head a course under':
-    ' है, और पाठ्यक्रमों के विभागाध्यक्षों के फ़ोन नंबर ',
+  'Office hours and telephone numbers of those who head a course are under':
+    'पाठ्यक्रमों के विभागाध्यक्षों से मिलने का समय और उनके फ़ोन नंबर ',
   '. If the head is on leave, see the Dean, Anjana Bhattacharya.':
-    ' पृष्ठ पर। विभागाध्यक्ष छुट्टी पर हों तो संकायाध्यक्ष अंजना भट्टाचार्य से मिलें।',
+    ' पृष्ठ पर हैं। विभागाध्यक्ष छुट्टी पर हों तो संकायाध्यक्ष अंजना भट्टाचार्य से मिलें।',
   'Chemistry, and the B.Sc.': 'रसायन विज्ञान, और B.Sc.',
   'Commerce: B.Com.': 'वाणिज्य: B.Com.',
   'Commerce: M.Com.': 'वाणिज्य: M.Com.',
