@@ -193,18 +193,6 @@ export const httpMutants: Mutant[] = [
     test: { file: 'src/platform/rendering/answers.test.ts', name: 'tells no other site' },
   },
   {
-    without: 'one address of each call in all languages',
-    file: 'server/src/platform/http/language-prefix.ts',
-    change: [['(?!(?:api|auth|user)/)', '']],
-    test: http('language-prefix', 'is no address of a call'),
-  },
-  {
-    without: 'keeping secrets below a language that is written with escapes',
-    file: 'web/app/framework/addresses/page-address.ts',
-    change: [['= plainUrl(written)', '= written']],
-    test: { file: 'app/framework/addresses/language-prefix.test.ts', name: 'a secret below' },
-  },
-  {
     without: 'checking media types',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', checkContentType)\n", '']],

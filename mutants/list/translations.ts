@@ -170,4 +170,19 @@ export const translationMutants: Mutant[] = [
     ],
     test: { file: 'app/panel/messaging/contact/replies.test.tsx', name: 'lost by closing' },
   },
+  {
+    without: 'one address of each call in all languages',
+    file: 'server/src/platform/http/language-prefix.ts',
+    change: [['(?!(?:api|auth|user)/)', '']],
+    test: {
+      file: 'src/platform/http/language-prefix.test.ts',
+      name: 'is no address of a call',
+    },
+  },
+  {
+    without: 'keeping secrets below a language that is written with escapes',
+    file: 'web/app/framework/addresses/page-address.ts',
+    change: [['= plainUrl(written)', '= written']],
+    test: { file: 'app/framework/addresses/language-prefix.test.ts', name: 'a secret below' },
+  },
 ]

@@ -39,7 +39,7 @@ export const getCurrentUser = {
   method: 'GET',
   url: '/user/getcurrentuser',
   access: 'student or visitor',
-  summary: 'Get the signed-in student; responds with 400 if nobody is signed in',
+  summary: 'Get the signed-in student, or 400 if nobody is signed in',
   response: { 200: user, ...failures(400) },
 } as const satisfies Endpoint
 

@@ -38,7 +38,7 @@ export async function withPublicReferences(
   )
 }
 
-/** Messages by field. Locks what exists, so that it isn't deleted meanwhile: entries in the trash hold nothing back. */
+/** Messages by field. Locks what exists, so that it isn't deleted meanwhile: what only the trash refers to may be deleted. */
 export async function deletedReferences(
   trx: Trx,
   { fields }: Pick<DeclaredContent, 'fields'>,

@@ -44,8 +44,12 @@ export async function contactForms(
           const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
           return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()
         } catch (failure) {
-          const { statusCode: status, message, ...known } = reportedFailure(failure, request)
-          if (known.retryAfterSeconds) reply.header('retry-after', String(known.retryAfterSeconds))
+          const {
+            statusCode: status,
+            message,
+            retryAfterSeconds,
+          } = reportedFailure(failure, request)
+          if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
           return renderForm(request, reply, { ...page, errors: {}, message, status })
         }
       },

@@ -52,7 +52,7 @@ function asHttpError(error: FastifyError): HttpError | undefined {
   return undefined
 }
 
-/** For forms, whose pages report it. Throws our own faults. */
+/** The failure for a form to show on its page. Rethrows our own faults. */
 export function reportedFailure(error: unknown, { log }: FastifyRequest): HttpError {
   const known = asHttpError(error as FastifyError)
   if (!known) throw error

@@ -28,7 +28,7 @@ export function createFormRenderer({ now, render }: { now: () => Date; render: R
       },
     )
     if (page?.status === 200) return reply.code(status).headers(page.headers).send(page.body)
-    // It reports the outage itself; Back returns to what was typed.
+    // The page reports the outage; the browser’s Back returns to what was typed.
     if (page?.status === 503) return reply.code(503).headers(page.headers).send(page.body)
     return reply.code(303).header('location', elsewhere).send()
   }
