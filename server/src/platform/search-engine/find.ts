@@ -42,9 +42,6 @@ function entryOf({ index, isVisible }: Scope, id: number): SearchEntry | undefin
   return entry && isVisible(entry) ? entry : undefined
 }
 
-export const isInTitles = (scope: Scope, { variants }: Query): boolean =>
-  entriesWithAny(scope.postings, 'title', variants).some((id) => entryOf(scope, id))
-
 export const findItems = (scope: Scope, kind: SearchKind, { variants }: Query): string[] =>
   entriesWithAny(scope.postings, 'words', variants)
     .flatMap((id) => entryOf(scope, id) ?? [])

@@ -1,4 +1,4 @@
-import { findSearchEntries, type Hit, isInTitles, type Scope } from './find.ts'
+import { findSearchEntries, type Hit, type Scope } from './find.ts'
 import { nearestWord } from './nearest-word.ts'
 import { partialQueriesOf } from './partial-queries.ts'
 import { type Query, readQuery } from './query.ts'
@@ -27,7 +27,9 @@ function inDevanagari(scopes: readonly Scope[], { words }: Query): Query {
   return { words, variants: [...variants, ...(synonyms?.variants ?? [])] }
 }
 
-/** As typed; if that finds nothing, by synonyms, then by sound; by both if only a synonym matches a whole title. */
+const levelOf = (hits: readonly Hit[]) => Math.max(...hits.map(({ level }) => level))
+
+/** As typed; if that finds nothing, by synonyms, then by sound; by both if a synonym matches better than what was typed. */
 export function answeredBy(scopes: readonly Scope[], query: Query, result?: readonly Hit[]): Query {
   const otherwise = withSynonyms(query)
   const best = result ?? findBest(scopes, query)
@@ -39,11 +41,9 @@ export function answeredBy(scopes: readonly Scope[], query: Query, result?: read
       otherwise ??
       query
     )
-  if (!otherwise) return query
-  if (best.some(({ level }) => level >= titleLevel)) return query
-  if (scopes.some((scope) => isInTitles(scope, otherwise)))
-    return { words: query.words, variants: [...query.variants, ...otherwise.variants] }
-  return query
+  if (!otherwise || levelOf(best) >= titleLevel) return query
+  if (levelOf(findBest(scopes, otherwise)) <= levelOf(best)) return query
+  return { words: query.words, variants: [...query.variants, ...otherwise.variants] }
 }
 
 export const byMatchedWords = (scopes: readonly Scope[], query: Query): Query | undefined =>

@@ -13,5 +13,25 @@ const stopWords: ReadonlySet<string> = new Set(
   ].flatMap(tokenWordsIn),
 )
 
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split(' ').flatMap(tokenWordsIn))
+const collegeWords = wordsOf('college campus office mahavidyalaya karyalay कॉलेज महाविद्यालय कार्यालय')
+/** What is asked about the college itself, and the page that says it. */
+const questions = [
+  { asked: wordsOf('where kahan kaha कहाँ'), meant: ['directions'] },
+  {
+    asked: wordsOf('open closed khula khulta khulega band timing timings samay खुला खुलता बंद समय'),
+    meant: ['contact'],
+  },
+]
+
 export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter((word) => !stopWords.has(word))
+
+/** `college kahan hai` names nothing but the college, which every page does. */
+export const questionOf = (words: readonly string[]): string[] | undefined =>
+  questions.find(
+    ({ asked }) =>
+      words.some((word) => asked.has(word)) &&
+      withoutStopWords(words).every((word) => asked.has(word) || collegeWords.has(word)),
+  )?.meant

@@ -2,7 +2,7 @@ import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
 import { tokenWordsIn } from './search-words.ts'
-import { withoutStopWords } from './stop-words.ts'
+import { questionOf, withoutStopWords } from './stop-words.ts'
 
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
@@ -129,7 +129,7 @@ function inOtherWords(typed: readonly string[]): string[] {
 
 /** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
-  const searched = withoutStopWords(words)
+  const searched = questionOf(words) ?? withoutStopWords(words)
   if (searched.length === 0) return undefined
   const ways = inOtherWords([searched.join(' '), ...inOtherScript(searched)])
   if (searched.length === words.length && ways.length === 1) return undefined
