@@ -1,4 +1,5 @@
 import type { Facts } from 'contract/content/facts'
+import { textLink } from '../rich-text.ts'
 
 /** Invented, like the college. Its portal is where students register, and see results and admit cards. */
 export const university = {
@@ -8,6 +9,8 @@ export const university = {
   /** What the university calls the college in forms and on admit cards. */
   collegeCode: '417',
 } as const
+
+export const portalLink = textLink(university.portal.replace('https://', ''), university.portal)
 
 export const startingFacts: Facts = {
   name: 'Aranya Degree College',

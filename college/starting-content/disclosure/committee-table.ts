@@ -1,11 +1,15 @@
 import { doc, type Node, paragraph, table } from '../../rich-text.ts'
 import type { Committee } from '../tables/committees.ts'
 
-export const membersOf = ({ members }: Committee) =>
-  table(
-    ['Member', 'Role', 'Contact'],
-    members.map(([name, role, contact = '']) => [name, role, contact]),
+export function membersOf({ members }: Committee) {
+  const columns = members.some(([, , contact]) => contact)
+    ? ['Member', 'Role', 'Contact']
+    : ['Member', 'Role']
+  return table(
+    columns,
+    members.map((member) => columns.map((_, place) => member[place] ?? '')),
   )
+}
 
 /** Members, their role and how to reach them, with the term; then anything else that the item says. */
 export const committeeBody = (

@@ -1,17 +1,18 @@
 import type { HindiTexts } from './hindi-texts.ts'
 
-const formsOf = (semesters: string) =>
-  `${semesters} सेमेस्टर के विद्यार्थी विश्वविद्यालय के पोर्टल पर परीक्षा फ़ॉर्म भरें और हस्ताक्षर के साथ उसकी छपी प्रति कार्यालय के काउंटर 2 पर जमा करें।`
+const formsOf = (semesters: string) => `${semesters} सेमेस्टर के विद्यार्थी विश्वविद्यालय के पोर्टल `
 
 export const noticesInHindi: HindiTexts = {
   'Examination forms for the odd semesters: last day without a late fee':
     'विषम सेमेस्टर के परीक्षा फ़ॉर्म: विलंब शुल्क के बिना अंतिम तिथि',
   'Examination forms for the even semesters: last day without a late fee':
     'सम सेमेस्टर के परीक्षा फ़ॉर्म: विलंब शुल्क के बिना अंतिम तिथि',
-  'Students of the first, third and fifth semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.':
+  'Students of the first, third and fifth semesters must fill in the examination form on the university portal,':
     formsOf('पहले, तीसरे और पाँचवें'),
-  'Students of the second, fourth and sixth semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.':
+  'Students of the second, fourth and sixth semesters must fill in the examination form on the university portal,':
     formsOf('दूसरे, चौथे और छठे'),
+  ', and hand in a signed printout at counter 2 of the office.':
+    ' पर परीक्षा फ़ॉर्म भरें और हस्ताक्षर के साथ उसकी छपी प्रति कार्यालय के काउंटर 2 पर जमा करें।',
   'The university has extended the last date: it is [date] without a late fee and [date] with a late fee. Bring the examination fee receipt and your college identity card.':
     'विश्वविद्यालय ने अंतिम तिथि बढ़ा दी है: विलंब शुल्क के बिना $1, विलंब शुल्क के साथ $2। परीक्षा शुल्क की रसीद और महाविद्यालय का परिचय-पत्र साथ लाएँ।',
   'Ragging is a crime: who to call, and the undertaking to submit':
@@ -32,8 +33,8 @@ export const noticesInHindi: HindiTexts = {
   'Results of the even semesters, May [date]: mark sheets at counter 1':
     'सम सेमेस्टर का परीक्षाफल, मई $1: अंक-तालिकाएँ काउंटर 1 पर',
   'Results by course and semester': 'पाठ्यक्रम और सेमेस्टर के अनुसार परीक्षाफल',
-  'The university has declared the results of the even semesters. Your own marks are on the university portal under your roll number.':
-    'विश्वविद्यालय ने सम सेमेस्टर का परीक्षाफल घोषित कर दिया है। आपके अंक विश्वविद्यालय के पोर्टल पर आपके अनुक्रमांक से मिलेंगे।',
+  'The university has declared the results of the even semesters. Your own marks are under your roll number on':
+    'विश्वविद्यालय ने सम सेमेस्टर का परीक्षाफल घोषित कर दिया है। अपने अनुक्रमांक से अपने अंक यहाँ देखें: ',
   'Collect your mark sheet from counter 1 of the office on working days from 10:00 AM to 2:00 PM; bring your admit card. To have a paper re-evaluated, apply on the university portal within 15 days of the result.':
     'अपनी अंक-तालिका कार्य-दिवसों में सुबह 10:00 से दोपहर 2:00 बजे तक कार्यालय के काउंटर 1 से लें; प्रवेश-पत्र साथ लाएँ। पुनर्मूल्यांकन के लिए परीक्षाफल के 15 दिन के भीतर विश्वविद्यालय के पोर्टल पर आवेदन करें।',
   'Second instalment of the fee for [date]': '$1 के शुल्क की दूसरी किस्त',

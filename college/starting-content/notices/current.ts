@@ -1,6 +1,8 @@
 import type { ContentOf } from 'contract/content/types'
 import { dayInSession, session, sessionBegins } from '../../academic-year.ts'
+import { paragraph } from '../../rich-text.ts'
 import { publishedBy, semesters, writtenFromToday } from '../../sample-days.ts'
+import { portalLink } from '../facts.ts'
 import { attached, body, dated, usual } from './starting-notice.ts'
 
 export const validNotices: readonly ContentOf<'notice'>[] = [
@@ -12,7 +14,11 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'examination',
     urgency: 'urgent',
     body: body(
-      `Students of the ${semesters.numbers} semesters must fill in the examination form on the university portal and hand in a signed printout at counter 2 of the office.`,
+      paragraph(
+        `Students of the ${semesters.numbers} semesters must fill in the examination form on the university portal, `,
+        portalLink,
+        ', and hand in a signed printout at counter 2 of the office.',
+      ),
       `The university has extended the last date: it is ${writtenFromToday(3)} without a late fee and ${writtenFromToday(8)} with a late fee. Bring the examination fee receipt and your college identity card.`,
     ),
   },
@@ -52,7 +58,11 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'result',
     documents: attached(['result-notice', 'Results by course and semester']),
     body: body(
-      'The university has declared the results of the even semesters. Your own marks are on the university portal under your roll number.',
+      paragraph(
+        'The university has declared the results of the even semesters. Your own marks are under your roll number on ',
+        portalLink,
+        '.',
+      ),
       'Collect your mark sheet from counter 1 of the office on working days from 10:00 AM to 2:00 PM; bring your admit card. To have a paper re-evaluated, apply on the university portal within 15 days of the result.',
     ),
   },

@@ -10,7 +10,7 @@ import {
   steps,
   textLink,
 } from '../../rich-text.ts'
-import { startingFacts, university } from '../facts.ts'
+import { portalLink, startingFacts, university } from '../facts.ts'
 
 const [office, admissions] = startingFacts.phones
 
@@ -29,7 +29,7 @@ export const admissionPage: ContentOf<'page'> = {
       `Choose a course from the table and read who may apply. B.A.LL.B. has an entrance test of the university, B.Ed. one of the state, and D.El.Ed. a merit list of the state.`,
       paragraph(
         'Register on the university portal, ',
-        textLink(university.portal.replace('https://', ''), university.portal),
+        portalLink,
         `, and choose college code ${university.collegeCode}. Note the registration number.`,
       ),
       'Look for your name in the merit list, under Notices or on the office notice board. The page of each course has its dates.',

@@ -11,7 +11,7 @@ import {
   table,
   textLink,
 } from '../../rich-text.ts'
-import { startingFacts, university } from '../facts.ts'
+import { portalLink, startingFacts, university } from '../facts.ts'
 import { academicCalendar } from '../tables/academic-calendar.ts'
 
 const cell = startingFacts.phones.find(({ whose }) => whose === 'Examination Cell')
@@ -27,7 +27,7 @@ export const examinationsPage: ContentOf<'page'> = {
   body: doc(
     callout(
       `Results, admit cards and examination forms are on the portal of ${university.name}: `,
-      textLink(university.portal.replace('https://', ''), university.portal),
+      portalLink,
       `. The code of this college is ${university.collegeCode}.`,
     ),
     heading('Dates'),

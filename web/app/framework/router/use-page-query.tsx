@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { ApiError } from 'contract/platform/client'
 import type { ReactElement } from 'react'
+import { useSiteIfKnown } from '#app/lib/site'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
@@ -28,8 +29,15 @@ export function usePageQuery<Answered, Data, Key extends QueryKey>(
   const query = useQuery(options)
   const { data, error, isPending } = query
   const onItsWay = <Loading className={className}>{loading}</Loading>
-  const failed = <NotLoaded />
+  const college = useSiteIfKnown()?.college
   if (isPending) return [data, onItsWay]
   if (error instanceof ApiError && error.status === 404) return [data, notFound]
-  return data === undefined ? [data, failed] : [data, undefined]
+  if (data !== undefined) return [data, undefined]
+  const failed = (
+    <>
+      <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
+      <NotLoaded />
+    </>
+  )
+  return [data, failed]
 }

@@ -34,7 +34,7 @@ function Table({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
     <div role="group" aria-label={caption} tabIndex={0} className="mb-12 overflow-x-auto">
       <table className="w-full border-y border-line text-left max-sm:flex max-sm:flex-col">
-        <caption className="caption-bottom pt-3 text-left text-base text-ink-muted max-sm:order-last max-sm:block max-sm:border-t max-sm:border-line">
+        <caption className="caption-bottom pt-3 text-left text-base text-ink-muted max-sm:block max-sm:border-b max-sm:border-line max-sm:pb-3">
           {caption}
         </caption>
         <thead className="border-b-2 border-line-strong max-sm:sr-only">

@@ -12,7 +12,7 @@ export function RegisterGroups({ groups }: Pick<Register, 'groups'>) {
       </p>
     )
   return (
-    <div className="grid gap-14">
+    <div className="grid gap-10 md:gap-14">
       <nav aria-label="Sections" className="filter-chips flex flex-wrap gap-2 print:hidden">
         {groups.map(({ slug, title }) => (
           <a key={slug} href={`#group-${slug}`}>
@@ -42,7 +42,7 @@ function RegisterItem({ item }: { item: PublicDisclosureItem }) {
   return (
     <li
       id={`item-${slug}`}
-      className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-3 py-5 md:gap-y-4 md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div>
         <h3 className="text-xl break-words text-heading md:text-2xl">{title}</h3>
