@@ -3,7 +3,11 @@ import { academicCalendarSheet } from './documents/academic-calendar.ts'
 import { affiliationLetter } from './documents/affiliation-letter.ts'
 import { antiRaggingUndertaking } from './documents/anti-ragging-undertaking.ts'
 import { auditedStatement } from './documents/audited-statement.ts'
-import { dateSheetProfessional, dateSheetTraditional } from './documents/date-sheets.ts'
+import {
+  dateSheetPostgraduate,
+  dateSheetProfessional,
+  dateSheetTraditional,
+} from './documents/date-sheets.ts'
 import { feeChart } from './documents/fee-chart.ts'
 import { markSheetCorrection } from './documents/mark-sheet-correction.ts'
 import { prospectus } from './documents/prospectus.ts'
@@ -15,6 +19,7 @@ export const startingSheets: ReadonlyMap<string, StartingSheet> = new Map<string
   ['prospectus', prospectus],
   ['academic-calendar', academicCalendarSheet],
   ['date-sheet-traditional', dateSheetTraditional],
+  ['date-sheet-postgraduate', dateSheetPostgraduate],
   ['date-sheet-professional', dateSheetProfessional],
   ['result-notice', resultNotice],
   ['fee-chart', feeChart],

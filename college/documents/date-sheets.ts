@@ -3,6 +3,7 @@ import { sessionBegins, writtenWithWeekday } from '../academic-year.ts'
 import { university } from '../starting-content/facts.ts'
 import {
   paperDay,
+  postgraduatePapers,
   professionalPapers,
   traditionalPapers,
 } from '../starting-content/tables/date-sheets.ts'
@@ -31,4 +32,5 @@ const dateSheet = (courses: string, papers: typeof traditionalPapers): StartingS
 })
 
 export const dateSheetTraditional = dateSheet('B.A., B.Sc. and B.Com.', traditionalPapers)
+export const dateSheetPostgraduate = dateSheet('M.A., M.Sc., M.Com. and B.Ed.', postgraduatePapers)
 export const dateSheetProfessional = dateSheet('B.B.A., B.C.A. and B.A.LL.B.', professionalPapers)

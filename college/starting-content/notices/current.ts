@@ -43,11 +43,12 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'examination',
     documents: attached(
       ['date-sheet-traditional', 'Date sheet: B.A., B.Sc. and B.Com.'],
+      ['date-sheet-postgraduate', 'Date sheet: M.A., M.Sc., M.Com. and B.Ed.'],
       ['date-sheet-professional', 'Date sheet: B.B.A., B.C.A. and B.A.LL.B.'],
     ),
     body: body(
       'The university has published the date sheet. Morning papers begin at 9:30 AM, afternoon papers at 2:00 PM; be at the gate thirty minutes before, with your admit card and identity card.',
-      'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once.',
+      'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once. The state publishes the dates of the D.El.Ed. itself.',
     ),
   },
   {

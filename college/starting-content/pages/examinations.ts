@@ -34,6 +34,7 @@ export const examinationsPage: ContentOf<'page'> = {
     table(['What', 'From', 'Until'], days),
     heading('Date sheets'),
     download('date-sheet-traditional'),
+    download('date-sheet-postgraduate'),
     download('date-sheet-professional'),
     heading('Results and mark sheets'),
     paragraph(

@@ -15,6 +15,15 @@ export const traditionalPapers: readonly Sitting[] = [
   ['B.A. V: English Literature; B.Sc. V: Zoology', 'B.Com. V: Auditing'],
 ]
 
+export const postgraduatePapers: readonly Sitting[] = [
+  ['M.A. I: Paper 1; M.Com. I: Managerial Economics', 'B.Ed. I: Childhood and Growing Up'],
+  ['M.A. III: Paper 1; M.Sc. III: Paper 1', 'M.Com. III: Corporate Tax Planning'],
+  ['M.A. I: Paper 2; M.Sc. I: Paper 1', 'B.Ed. III: Knowledge and Curriculum'],
+  ['M.A. III: Paper 2; M.Sc. III: Paper 2', 'M.Com. I: Advanced Financial Accounting'],
+  ['M.A. I: Paper 3; M.Sc. I: Paper 2', 'B.Ed. I: Learning and Teaching'],
+  ['M.A. III: Paper 3; M.Sc. III: Paper 3', 'M.Com. III: International Business'],
+]
+
 export const professionalPapers: readonly Sitting[] = [
   ['B.C.A. I: Programming in C', 'B.B.A. I: Principles of Management'],
   ['B.C.A. III: Data Structures', 'B.B.A. III: Marketing Management'],
