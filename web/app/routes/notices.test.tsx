@@ -120,3 +120,11 @@ test('a notice lists its documents with their size, without deleted ones', async
     file.address,
   )
 })
+
+test('a page that could not be loaded says so in its title', async () => {
+  refuse(getNotice, 500)
+  renderApp('/notices/result')
+
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined()
+  expect(document.title).toBe('Something went wrong | Aranya Degree College')
+})
