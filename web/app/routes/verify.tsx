@@ -1,6 +1,8 @@
 import { sitePages } from 'contract/platform/site-pages'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { contactPath } from '#app/lib/contact-path'
 import { VerifyForm } from '#app/site/events/certificates/verify-form'
+import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 
 const { title, about } = sitePages.verify
@@ -16,6 +18,16 @@ export default function Verify() {
           to check that the college issued the certificate.
         </p>
         <VerifyForm />
+        <p className="mt-8 text-ink-soft">
+          For degrees and mark sheets,{' '}
+          <Link
+            to={contactPath()}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            ask the office
+          </Link>
+          .
+        </p>
       </div>
     </div>
   )

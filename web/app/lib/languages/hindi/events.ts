@@ -103,6 +103,7 @@ export const eventWords: Words = {
     'in # years': '$1 वर्ष बाद',
     '# years ago': '$1 वर्ष पहले',
     'Check a certificate': 'प्रमाण-पत्र जाँचें',
+    'ask the office': 'कार्यालय से पूछें',
     'Check another certificate': 'दूसरा प्रमाण-पत्र जाँचें',
     'Correct the code': 'कोड ठीक करें',
     'Check that the college issued a certificate of attendance.':
@@ -134,6 +135,7 @@ export const eventWords: Words = {
       'यह प्रमाण-पत्र महाविद्यालय ने दिया है। छपे हुए प्रमाण-पत्र में यही होना चाहिए:',
   },
   sentences: {
+    'For degrees and mark sheets,|…|.': 'डिग्री और अंक-तालिका के लिए $1।',
     'Events at|…': '$1 के कार्यक्रम',
     'All|#|courses': 'सभी $1 पाठ्यक्रम',
     'All|#|notices': 'सभी $1 सूचनाएँ',
