@@ -3,10 +3,9 @@ import type { HindiTexts } from './hindi-texts.ts'
 const formsOf = (semesters: string) => `${semesters} सेमेस्टर के विद्यार्थी विश्वविद्यालय के पोर्टल `
 
 export const noticesInHindi: HindiTexts = {
-  'Examination forms for the odd semesters: last day without a late fee':
-    'विषम सेमेस्टर के परीक्षा फ़ॉर्म: विलंब शुल्क के बिना अंतिम तिथि',
-  'Examination forms for the even semesters: last day without a late fee':
-    'सम सेमेस्टर के परीक्षा फ़ॉर्म: विलंब शुल्क के बिना अंतिम तिथि',
+  'Examination forms for the odd semesters: due by [date]':
+    'विषम सेमेस्टर के परीक्षा फ़ॉर्म: अंतिम तिथि $1',
+  'Examination forms for the even semesters: due by [date]': 'सम सेमेस्टर के परीक्षा फ़ॉर्म: अंतिम तिथि $1',
   'Students of the first, third and fifth semesters must fill in the examination form on the university portal,':
     formsOf('पहले, तीसरे और पाँचवें'),
   'Students of the second, fourth and sixth semesters must fill in the examination form on the university portal,':

@@ -9,7 +9,8 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
   {
     ...usual,
     ...dated({ daysAgo: 11, validFor: 8, pinnedFor: 8 }),
-    title: `Examination forms for the ${semesters.kind} semesters: last day without a late fee`,
+    // Lists show the day of publication, which would be taken for the last day.
+    title: `Examination forms for the ${semesters.kind} semesters: due by ${writtenFromToday(3)}`,
     slug: 'examination-forms',
     category: 'examination',
     urgency: 'urgent',
