@@ -3,16 +3,23 @@ import { lazyDateFormat } from 'contract/platform/lazy-date-format'
 
 const { locale, timeZone } = college
 
+/** Browsers and Node differ in the spaces around dashes and before AM and PM. */
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = lazyDateFormat(locale, { timeZone, ...options })
-  // Browsers and Node differ in the space before AM and PM.
-  return (instant: string) => formatter().format(new Date(instant)).replaceAll('\u202f', ' ')
+  return (instant: string) => plain(formatter().format(new Date(instant)))
 }
 
 export const formatLongDate = format({ dateStyle: 'full' })
 export const formatDate = format({ dateStyle: 'medium' })
 /** `Nov 21, 2026` for `2026-11-21` */
 export const formatCalendarDay = format({ dateStyle: 'medium', timeZone: 'UTC' })
+
+const calendarDays = lazyDateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+/** `Nov 21 – 23, 2026` */
+export const formatCalendarDays = (from: string, until: string) =>
+  plain(calendarDays().formatRange(new Date(from), new Date(until)))
 
 export const formatTime = format({ timeStyle: 'short' })
 export const formatMonth = format({ month: 'short' })

@@ -10,3 +10,11 @@ test('a preview leaves out days that have no date yet', () => {
   expect(screen.getAllByRole('row')).toHaveLength(2)
   screen.getByText('Dec 31, 2026')
 })
+
+test('days of several days name a month and a year once', () => {
+  const span = (from: string, until: string) => ({ _key: from, from, until, name: 'Tests' })
+  const days = [span('2026-09-21', '2026-09-26'), span('2026-12-25', '2027-01-06')]
+  renderPart(<DaysByMonth slug="holidays" days={days} />)
+  screen.getByText('Sep 21 – 26, 2026')
+  screen.getByText('Dec 25, 2026 – Jan 6, 2027')
+})

@@ -1,6 +1,6 @@
 import { getPageCalendar, type PageDay } from 'contract/content/page'
 import { urlOf } from 'contract/platform/client'
-import { formatCalendarDay, monthNames } from '#app/lib/format-date'
+import { formatCalendarDay, formatCalendarDays, monthNames } from '#app/lib/format-date'
 import { CalendarLinks } from '#app/ui/calendar-links'
 
 const monthOf = ({ from }: PageDay) => from.slice(0, '2026-11'.length)
@@ -10,10 +10,8 @@ function monthTitle(month: string): string {
   return `${monthNames()[Number(number) - 1]} ${year}`
 }
 
-function spanOf({ from, until }: PageDay): string {
-  const first = formatCalendarDay(from)
-  return until ? `${first} – ${formatCalendarDay(until)}` : first
-}
+const spanOf = ({ from, until }: PageDay) =>
+  until ? formatCalendarDays(from, until) : formatCalendarDay(from)
 
 function Month({ month, days }: { month: string; days: readonly PageDay[] }) {
   return (
