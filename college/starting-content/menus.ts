@@ -14,7 +14,7 @@ export const startingMenus: Menus = {
     { _key: 'fees', label: 'Fees', place: '/pages/fees' },
     { _key: 'notices', label: 'Notices', place: '/notices' },
     { _key: 'examinations', label: 'Examinations', place: '/pages/examinations' },
-    { _key: 'students', label: 'Students', place: '/account' },
+    { _key: 'students', label: 'Students', place: '/pages/student-services' },
     { _key: 'disclosure', label: 'Disclosure', place: '/disclosure' },
   ],
   quickLinks: [

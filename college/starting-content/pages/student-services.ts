@@ -6,6 +6,11 @@ export const studentServicesPage: ContentOf<'page'> = {
   slug: 'student-services',
   summary: 'Identity card, dress, canteen, first aid, Wi-Fi, lost property, and where to get help.',
   body: doc(
+    paragraph(
+      'Your event registrations, tickets and certificates are in ',
+      textLink('your account', '/account'),
+      '.',
+    ),
     heading('Identity card'),
     paragraph(
       'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.',

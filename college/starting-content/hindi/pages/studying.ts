@@ -129,6 +129,9 @@ export const studyingPagesInHindi: HindiTexts = {
     'काउंटर 1 और 2 कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक खुले रहते हैं।',
   'Identity card, dress, canteen, first aid, Wi-Fi, lost property, and where to get help.':
     'परिचय-पत्र, पहनावा, कैंटीन, प्राथमिक उपचार, Wi-Fi, खोया-पाया सामान, और मदद कहाँ मिलेगी।',
+  'Your event registrations, tickets and certificates are in':
+    'कार्यक्रमों के पंजीकरण, टिकट और प्रमाण-पत्र यहाँ मिलेंगे: ',
+  'your account': 'आपका खाता',
   'Identity card': 'परिचय-पत्र',
   'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.':
     'ओरिएंटेशन में आपकी फ़ोटो ली जाती है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
