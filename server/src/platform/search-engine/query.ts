@@ -44,11 +44,15 @@ const apartOf = ({ whole, parts, isAbbreviation }: SearchToken): readonly string
     ? parts
     : [whole]
 
+/** `छुट्टी` for `छुट्टियाँ`, `परीक्षा` for `परीक्षाएँ`, `पाठ्यक्रम` for `पाठ्यक्रमों`. */
+const singularOfHindi = (word: string): string =>
+  word.replace(/िया[ँं]$|ियों$/, 'ी').replace(/(?<=ा)(?:ए[ँं]|ओं)$|(?<=\S{2})[ोे]ं$/, '')
+
 /** `result` for `results`, `facility` for `facilities`. */
 const singularOf = (word: string): string =>
   /^(?=[a-z]{4})(?!news$)[a-z]*[^isu]s$|ies$/.test(word)
     ? word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|s$/, '')
-    : word
+    : singularOfHindi(word)
 
 /** Spellings in one word and in two. */
 const writtenApart: ReadonlyMap<string, readonly string[]> = new Map(

@@ -15,9 +15,9 @@ const pages: Record<keyof typeof sitePages, { path: string; names: string }> = {
     names: 'subscribe unsubscribe newsletter alerts ईमेल से सूचनाएँ',
   },
   verify: { path: verify, names: 'verify certificate verification प्रमाण-पत्र जाँचें' },
-  login: { path: login, names: 'log in signin portal password लॉग इन' },
+  login: { path: login, names: 'log in signin portal password लॉग इन लॉगिन' },
   signup: { path: signup, names: 'sign up register registration खाता बनाएँ' },
-  'forgot-password': { path: forgotPassword, names: 'reset change lost पासवर्ड' },
+  'forgot-password': { path: forgotPassword, names: 'reset change lost पासवर्ड भूल गया गए' },
 }
 
 const isName = (name: string): name is keyof typeof pages => name in pages
