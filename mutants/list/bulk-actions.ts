@@ -35,11 +35,17 @@ export const bulkMutants: Mutant[] = [
   {
     without: 'counting only what was public as unpublished',
     file: 'server/src/content/publication/change-many.ts',
-    change: [['  if (!isPublic && !publishAt) throw badRequest(notPublished)\n', '']],
+    change: [['  if (!before.isPublic && !before.publishAt) throw badRequest(notPublished)\n', '']],
     test: {
       file: 'src/content/publication/change-many.test.ts',
       name: 'are unpublished and moved to the trash',
     },
+  },
+  {
+    without: 'which entries were public when many are undone',
+    file: 'server/src/content/publication/change-many.ts',
+    change: [['    if (isPublic) await reinstate(', '    if (!isPublic) await reinstate(']],
+    test: { file: 'src/content/publication/change-many.test.ts', name: 'is undone, but' },
   },
   {
     without: 'counting only what a bulk action changes',

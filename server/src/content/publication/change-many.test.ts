@@ -3,7 +3,9 @@ import {
   archivedAtOnce,
   changeManyEntries,
   listUnchangedEntries,
+  scheduleAgain,
   scheduledSingly,
+  undoManyEntries,
 } from 'contract/content/bulk'
 import { contentChangedMeanwhile, type EditedContent, readContent } from 'contract/content/calls'
 import { selectNoticeEntries } from 'contract/content/notice-list'
@@ -96,7 +98,7 @@ test('all notices that match are unpublished and moved to the trash', async () =
   expect(await run('unpublish', {})).toBe('1 unpublished, 2 couldn’t be unpublished')
   expect(await run('unpublish', {})).toBe('3 couldn’t be unpublished')
   expect(await run('trash', { year: '2025' })).toBe('2 moved to the trash')
-  expect(await run('trash', { month: '3' })).toBe('1 moved to the trash')
+  expect(await run('trash', { month: '3' })).toBe('“Holiday” moved to the trash')
 
   expect(await matching({})).toEqual([])
 })
@@ -143,4 +145,37 @@ test('nobody learns the title of an entry of another department', async () => {
   const report = await editor(changeManyEntries, { body: { act: 'unpublish', entries } })
 
   expect(report.rejected).toEqual([{ _id: notice._id, name: '', reason: noRight }])
+})
+
+test('unpublishing many and moving them to the trash is undone, but a schedule stays cancelled', async () => {
+  const { add, call, create, deps, publish, save, titles } = await aNoticeOffice()
+  const hour = new Date(deps.now().getTime() + hourMilliseconds).toISOString()
+  for (const act of ['unpublish', 'trash'] as const) {
+    const name = (title: string) => `${title} ${act}`
+    const published = await add(name('Result'))
+    const edited = await save(await add(name('Holiday')), { date: '2026-01-02' })
+    const scheduled = await publish(await create(name('Tender')), {}, hour)
+    const touched = await add(name('Fest'))
+    const entries = [published, edited, scheduled, touched].map(seen)
+    const before = await titles()
+
+    const { undoable = [] } = await call(changeManyEntries, { body: { act, entries } })
+    expect(undoable).toHaveLength(4)
+    const stale = undoable.map((one) =>
+      one._id === touched._id ? { ...one, version: one.version - 1 } : one,
+    )
+    const undone = await call(undoManyEntries, { body: { entries: stale } })
+
+    expect(undone).toMatchObject({
+      message: `3 restored, 1 couldn’t be restored. ${scheduleAgain(1)}`,
+      rejected: [{ name: name('Fest'), reason: contentChangedMeanwhile }],
+    })
+    expect((await titles()).toSorted()).toEqual(
+      before.filter((title) => title !== name('Fest')).toSorted(),
+    )
+    const read = ({ _id }: { _id: string }) => call(readContent, { params: { _id } })
+    expect(await read(edited)).toMatchObject({ isPublic: true, hasDraft: true })
+    expect(await read(scheduled)).toMatchObject({ isPublic: false, hasDraft: true })
+    expect((await read(scheduled)).deletedAt).toBeUndefined()
+  }
 })

@@ -5,8 +5,11 @@ import {
   type BulkContentAct,
   notPublished,
   publishedSingly,
+  scheduleAgain,
   scheduledSingly,
+  type UndoableEntry,
 } from 'contract/content/bulk'
+import type { EditedContent } from 'contract/content/calls'
 import { isAfterLastDay } from 'contract/content/last-day'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import type { EntryTypeName } from 'contract/content/types'
@@ -14,17 +17,22 @@ import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { badRequest } from '../../platform/errors.ts'
-import { trash } from '../entries/collection.ts'
+import { recover, trash } from '../entries/collection.ts'
 import { type EntryDeps, writeTogether } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { isSeenBy, itemFor } from '../entries/permissions.ts'
 import { entriesOf, itemAt } from '../model/entry.ts'
 import { requiredConfirmation } from './confirmation.ts'
 import { publish } from './publish.ts'
-import { withdraw } from './unpublish.ts'
+import { reinstate, withdraw } from './unpublish.ts'
 
 type Seen = { _id: string; version: number }
-type Act = (deps: EntryDeps, seen: Seen, actor: Administrator) => Promise<unknown>
+type Act = (deps: EntryDeps, seen: Seen, actor: Administrator) => Promise<UndoableEntry | undefined>
+
+const undoable = (before: EditedContent, { _id, version }: EditedContent): UndoableEntry => ({
+  ...{ _id, version, isPublic: before.isPublic, isScheduled: before.publishAt !== undefined },
+  ...(before.unpublishAt && { unpublishAt: before.unpublishAt }),
+})
 
 /** What its editor would send; a version that isn't the current one is rejected by `publish`. */
 async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Administrator) {
@@ -39,20 +47,26 @@ async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Ad
   if (isAfterLastDay(declaredOf(type), data, deps.now().toISOString(), college.timeZone))
     throw badRequest(archivedAtOnce)
   await publish(deps, _id, { version, data, basedOn }, actor)
+  return undefined
 }
 
 /** Alone, it does nothing if nobody sees the entry; here the count would say that it did. */
 async function unpublish(deps: EntryDeps, { _id, version }: Seen, actor: Administrator) {
   await itemFor(deps.db, _id, actor, 'publish content')
-  const { isPublic, publishAt } = await readEdited(deps.db, _id, deps.now())
-  if (!isPublic && !publishAt) throw badRequest(notPublished)
-  await withdraw(deps, _id, version, actor)
+  const before = await readEdited(deps.db, _id, deps.now())
+  if (!before.isPublic && !before.publishAt) throw badRequest(notPublished)
+  return undoable(before, await withdraw(deps, _id, version, actor))
 }
 
 const acts = {
   publish: publishAsSaved,
   unpublish,
-  trash: (deps, { _id, version }, actor) => trash(deps, _id, version, actor),
+  trash: async (deps, { _id, version }, actor) => {
+    const before = await readEdited(deps.db, _id, deps.now())
+    const after = await trash(deps, _id, version, actor)
+    // A repeated call no longer knows what was public.
+    return before.deletedAt ? undefined : undoable(before, after)
+  },
 } as const satisfies Record<BulkContentAct, Act>
 
 const done = {
@@ -65,17 +79,57 @@ export async function applyToEntries(
   deps: EntryDeps,
   { act, entries }: { act: BulkContentAct; entries: readonly Seen[] },
   actor: Administrator,
+): Promise<BulkReport & { undoable: UndoableEntry[] }> {
+  const left = new Map<string, UndoableEntry>()
+  const report = await changeEntries(
+    deps,
+    { entries, done: done[act] },
+    actor,
+    async (within, seen) => {
+      const undone = await acts[act](within, seen, actor)
+      if (undone) left.set(seen._id, undone)
+    },
+  )
+  return { ...report, undoable: [...left.values()] }
+}
+
+/** Only the text of a scheduled version comes back, as the draft. */
+export async function undoForEntries(
+  deps: EntryDeps,
+  entries: readonly UndoableEntry[],
+  actor: Administrator,
+): Promise<BulkReport> {
+  const scheduled = new Set<string>()
+  const undo = async (within: EntryDeps, entry: UndoableEntry) => {
+    const { _id, version, isPublic, isScheduled, unpublishAt } = entry
+    if (isPublic) await reinstate(within, unpublishAt, _id, version, actor)
+    else {
+      const { deletedAt } = await itemFor(within.db, _id, actor, 'write content')
+      if (deletedAt) await recover(within, _id, version, actor)
+    }
+    if (isScheduled) scheduled.add(_id)
+  }
+  const report = await changeEntries(deps, { entries, done: 'restored' }, actor, undo)
+  if (scheduled.size === 0) return report
+  return { ...report, message: `${report.message}. ${scheduleAgain(scheduled.size)}` }
+}
+
+async function changeEntries<Entry extends Seen>(
+  deps: EntryDeps,
+  { entries, done }: { entries: readonly Entry[]; done: string },
+  actor: Administrator,
+  change: (within: EntryDeps, entry: Entry) => Promise<void>,
 ): Promise<BulkReport> {
   const types = await typesOf(deps, entries)
-  return changeEach<Seen, EntryTypeName, EntryDeps>({
+  return changeEach<Entry, EntryTypeName, EntryDeps>({
     entries,
-    change: (seen, within = deps) => acts[act](within, seen, actor),
+    change: (entry, within = deps) => change(within, entry),
     batches: {
       kindOf: ({ _id }) => types.get(_id),
       commit: (type, work) => writeTogether(deps, type, work),
     },
     namesOf: (ids) => titlesOf(deps, ids, actor),
-    done: done[act],
+    done,
   })
 }
 

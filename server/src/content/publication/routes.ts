@@ -1,4 +1,4 @@
-import { changeManyEntries, listUnchangedEntries } from 'contract/content/bulk'
+import { changeManyEntries, listUnchangedEntries, undoManyEntries } from 'contract/content/bulk'
 import * as content from 'contract/content/calls'
 import * as entries from 'contract/content/entry-calls'
 import * as contract from 'contract/content/request'
@@ -6,7 +6,7 @@ import * as calls from 'contract/content/request-calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entryBytes } from '../entries/routes.ts'
-import { applyToEntries, unchangedEntries } from './change-many.ts'
+import { applyToEntries, unchangedEntries, undoForEntries } from './change-many.ts'
 import { publish, unschedule } from './publish.ts'
 import {
   publishRequested,
@@ -43,6 +43,7 @@ export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
     entry: await end(deps, body.at, params._id, body.version, actor),
   }))
   mount(changeManyEntries, ({ body }, actor) => applyToEntries(deps, body, actor))
+  mount(undoManyEntries, ({ body }, actor) => undoForEntries(deps, body.entries, actor))
   mount(listUnchangedEntries, async ({ body }, actor) => ({
     unchanged: await unchangedEntries(deps, body, actor),
   }))

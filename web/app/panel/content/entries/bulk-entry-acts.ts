@@ -1,4 +1,9 @@
-import { type BulkContentAct, changeManyEntries, listUnchangedEntries } from 'contract/content/bulk'
+import {
+  type BulkContentAct,
+  changeManyEntries,
+  listUnchangedEntries,
+  undoManyEntries,
+} from 'contract/content/bulk'
 import { trashDays } from 'contract/content/entry-calls'
 import { countOf } from 'contract/platform/format-count'
 import { Globe, GlobeLock, Trash2 } from 'lucide'
@@ -27,10 +32,13 @@ const bulkAct = (
     const body = { act: name, ids: entries.map(({ _id }) => _id) }
     return { ...consequence, ...(await call(listUnchangedEntries, { body, signal })) }
   },
-  run: (entries) =>
-    call(changeManyEntries, {
+  run: async (entries) => {
+    const { undoable = [], ...report } = await call(changeManyEntries, {
       body: { act: name, entries: entries.map(({ _id, version = 0 }) => ({ _id, version })) },
-    }),
+    })
+    if (undoable.length === 0) return report
+    return { ...report, undo: () => call(undoManyEntries, { body: { entries: undoable } }) }
+  },
   shownBy: 'content',
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { changeManyEntries, listUnchangedEntries } from 'contract/content/bulk'
+import { changeManyEntries, listUnchangedEntries, undoManyEntries } from 'contract/content/bulk'
 import { listContent, readContent } from 'contract/content/calls'
 import { listFees } from 'contract/content/course-fees'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -124,6 +124,27 @@ test('a long list is folded into parts, which stay open on return; what changes 
   screen.getByRole('list', { name: 'Pages' })
   await user.click(heading())
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
+})
+
+test('entries moved to the trash together come back with one press, and those that can’t are named', async () => {
+  const entry = { ...anEntry(1, 'page', 'Hostel'), version: 2 }
+  answer(listContent, () => ({ entries: [entry, anEntry(2, 'page', 'Canteen')] }))
+  const { user } = await renderPanel([], 'Website')
+  await user.click((await screen.findAllByRole('button', { name: 'Select' }))[0] as HTMLElement)
+  await user.click(screen.getByRole('checkbox', { name: 'Select Hostel' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Canteen' }))
+  const rejected = [{ _id: anEntry(2, 'page', '')._id, name: 'Canteen', reason: 'Still used' }]
+  const undoable = [{ _id: entry._id, version: 3, isPublic: true, isScheduled: false }]
+  answer(changeManyEntries, { message: '1 moved to the trash', done: 1, rejected, undoable })
+  await user.click(screen.getByRole('button', { name: 'Move 2 entries to trash' }))
+  await user.click(await screen.findByRole('button', { name: 'Move 2 to trash' }))
+  const report = within(await screen.findByRole('dialog', { name: '1 moved to the trash' }))
+  await user.click(report.getByRole('button', { name: 'Close' }))
+  const gone = [{ _id: entry._id, name: 'Hostel', reason: 'Deleted in the meantime' }]
+  const undone = answer(undoManyEntries, { message: 'None restored', done: 0, rejected: gone })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('None restored. Hostel: Deleted in the meantime')
+  expect(undone.map(({ body }) => body)).toEqual([{ entries: undoable }])
 })
 
 test('the table has all kinds of entries, is filtered and sorted, and publishes all that match', async () => {

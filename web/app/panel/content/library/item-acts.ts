@@ -10,7 +10,12 @@ import { countOf } from 'contract/platform/format-count'
 import { FolderInput, PenLine, Trash2 } from 'lucide'
 import type { LibraryFilters } from '#app/data/library'
 import { call } from '#app/lib/call'
-import { type BulkAct, unchangedAmong, unchangedBeside } from '../../shell/list/bulk-act'
+import {
+  type BulkAct,
+  changedAmong,
+  unchangedAmong,
+  unchangedBeside,
+} from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
 
 const seenOf = (entries: readonly SelectedEntry[]) =>
@@ -81,10 +86,13 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
       text: `Files in use won’t be deleted. You can restore the others under “Deleted files” for ${libraryTrashDays} days.`,
     }),
     isDeletion: true,
-    run: (entries) => call(deleteManyLibraryItems, { body: { entries: seenOf(entries) } }),
-    undo: (entries) => {
-      const deleted = seenOf(entries).map(({ _id, version }) => ({ _id, version: version + 1 }))
-      return call(recoverLibraryItems, { body: { entries: deleted } })
+    run: async (entries) => {
+      const report = await call(deleteManyLibraryItems, { body: { entries: seenOf(entries) } })
+      const deleted = seenOf(changedAmong(entries, report)).map(({ _id, version }) => ({
+        _id,
+        version: version + 1,
+      }))
+      return { ...report, undo: () => call(recoverLibraryItems, { body: { entries: deleted } }) }
     },
     shownBy: 'library',
   },

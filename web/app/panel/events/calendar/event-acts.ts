@@ -4,7 +4,7 @@ import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
 import { CalendarX, Globe, GlobeLock, Trash2 } from 'lucide'
 import { call } from '#app/lib/call'
-import type { BulkAct } from '../../shell/list/bulk-act'
+import { type BulkAct, changedAmong } from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
 
 const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
@@ -49,8 +49,11 @@ export const manyEventsActs: readonly BulkAct[] = [
       const { unchanged } = await preview('unpublish', entries, signal)
       return { text: unpublishText, unchanged }
     },
-    run: (entries) => call(changeManyEvents, { body: { act: 'unpublish', ids: idsOf(entries) } }),
-    undo: publish,
+    run: async (entries) => {
+      const body = { act: 'unpublish', ids: idsOf(entries) } as const
+      const report = await call(changeManyEvents, { body })
+      return { ...report, undo: () => publish(changedAmong(entries, report)) }
+    },
     shownBy: 'events',
   },
   {

@@ -27,6 +27,9 @@ type BulkChoice = {
 
 type Unchanged = { one: string; many: string; none?: string }
 
+/** `undo` is absent where it can't put everything back. */
+export type BulkDone = BulkReport & { undo?: (() => Promise<BulkReport>) | undefined }
+
 export type BulkAct = {
   name: string
   /** Of the button and of the dialog's: `Publish`. */
@@ -53,12 +56,20 @@ export type BulkAct = {
     entries: readonly SelectedEntry[],
     choice: string,
     translations: Readonly<Record<string, string>>,
-  ) => Promise<BulkReport>
-  /** Absent where it can't put everything back. */
-  undo?: (entries: readonly SelectedEntry[]) => Promise<BulkReport>
+  ) => Promise<BulkDone>
   /** The first part of the keys of the queries that show them. */
   shownBy: string
 }
+
+/** Those that the action has changed. */
+export const changedAmong = (entries: readonly SelectedEntry[], { rejected }: BulkReport) =>
+  entries.filter(({ _id }) => !rejected.some((one) => one._id === _id))
+
+/** `2 restored, 1 couldn’t be restored. Hostel: It was deleted.` */
+export const reportText = ({ message, rejected }: BulkReport): string =>
+  [message, ...rejected.slice(0, fewNamed).map(({ name, reason }) => `${name}: ${reason}`)].join(
+    '. ',
+  )
 
 /** The selected entries that are not among those that would change. None, if that list is incomplete. */
 export function unchangedBeside(changing: SelectionResult, selected: readonly SelectedEntry[]) {
@@ -92,6 +103,8 @@ export function unchangedText(
   return `${formatCount(unchanged)} of the ${formatCount(selected)} you selected ${stay}.`
 }
 
+/** In a message of one line. */
+const fewNamed = 3
 /** More are deleted only after typing the number. */
 const fewDeleted = 3
 

@@ -14,7 +14,15 @@ import { StepUpDialog } from '../step-up-dialog'
 import { useAct } from '../use-act'
 import { useSearchText } from '../use-search-text'
 import { useTypedState } from '../use-typed-state'
-import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
+import {
+  type BulkAct,
+  type BulkDone,
+  type Consequence,
+  mustTypeCount,
+  reportText,
+  unchangedText,
+  withCount,
+} from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -71,7 +79,7 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
 
 function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const queryClient = useQueryClient()
-  const [report, setReport] = useState<BulkReport>()
+  const [report, setReport] = useState<BulkDone>()
   const runUndo = useAct(panel, failed)
   const refetch = () => queryClient.invalidateQueries({ queryKey: [act.shownBy] })
   const { mutateAsync, isPending } = useMutation({
@@ -83,13 +91,20 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
     onDone()
     onClose()
   }
-  const { undo } = act
-  const undoing = undo && (() => void runUndo(() => undo(entries)).then(refetch))
+  const show = ({ message, undo }: BulkDone) => {
+    const undoing = async (run: NonNullable<typeof undo>) => {
+      const undone = await run()
+      if (undone.rejected.length === 0) return undone
+      panel.showError(reportText(undone))
+      return undefined
+    }
+    panel.showSuccess(message, undo && (() => void runUndo(() => undoing(undo)).then(refetch)))
+  }
   const run = async (entered: Entered) => {
     try {
       const done = await mutateAsync(entered)
       if (done.rejected.length > 0) return setReport(done)
-      panel.showSuccess(done.message, undoing)
+      show(done)
     } catch (error) {
       reportFailure(error, panel.showError, failed)
     }
@@ -97,6 +112,7 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   }
   const closeReport = () => {
     finish()
+    if (report && report.done > 0) show(report)
     void refetch() // the list shows its failure
   }
   return { run, report, closeReport, isPending }
