@@ -156,6 +156,7 @@ const rows: StudentData['rows'] = {
   contentRevisions: ofNobody,
   contentViews: ofNobody,
   editingPresence: ofNobody,
+  recordPresence: ofNobody,
   contentAddresses: ofNobody,
   contentUses: ofNobody,
   noticeFacts: ofNobody,

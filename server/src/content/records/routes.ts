@@ -1,10 +1,12 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import { getVersion, listVersions } from 'contract/record-history'
+import { markRecordPresence } from 'contract/record-presence'
 import * as z from 'zod/mini'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { markRecordOpen } from '../entries/presence.ts'
 import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
 import { readRecordHistory, readVersion } from './history.ts'
@@ -55,6 +57,9 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   mount(getVersion[kind.subject], async ({ params }, actor) => ({
     texts: await readVersion(deps.db, kind, params, actor, deps.now()),
   }))
+  mount(markRecordPresence[kind.subject], ({ params }, actor) =>
+    markRecordOpen(deps, kind, params._id, actor),
+  )
   // Kinds that need the password mount their own delete route.
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {

@@ -49,6 +49,7 @@ export const tables = {
   importedRows: 'left out',
   contentViews: 'left out',
   editingPresence: 'left out',
+  recordPresence: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',
   adminResets: 'left out',

@@ -65,6 +65,7 @@ import { up as libraryCollections } from './migrations/062-library-collections.t
 import { up as recordVersions } from './migrations/064-record-versions.ts'
 import { up as registrationFormsInHindi } from './migrations/066-registration-forms-in-hindi.ts'
 import { up as foldInvisibleMarks } from './migrations/068-fold-invisible-marks.ts'
+import { up as recordPresence } from './migrations/069-record-presence.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -132,6 +133,7 @@ const migrations = {
   '064-record-versions': recordVersions,
   '066-registration-forms-in-hindi': registrationFormsInHindi,
   '068-fold-invisible-marks': foldInvisibleMarks,
+  '069-record-presence': recordPresence,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

@@ -188,6 +188,7 @@ export type Database = RecordTables & {
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable
   editingPresence: EditingPresenceTable
+  recordPresence: EditingPresenceTable
   contentAddresses: ContentAddressTable
   contentUses: ContentUseTable
   noticeFacts: NoticeFactTable

@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { markPresence } from 'contract/content/presence'
+import { markRecordPresence } from 'contract/record-presence'
+import { anEvent } from 'testing/an-event.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOwner } from '#test/an-owner'
 import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
 import { AccountContext } from '../../shell/use-rights'
 import { OtherEditors } from './other-editors'
 
@@ -54,4 +57,14 @@ test('a hidden or forgotten form asks nobody, and forgets after a minute', async
   await pass(20)
   expect(calls).toHaveLength(17)
   hidden.mockRestore()
+})
+
+test('the form of a person or an event names who else has it open', async () => {
+  vi.useRealTimers()
+  const event = anEvent({ title: 'Debate' })
+  const calls = answer(markRecordPresence.events, { editors: ['Asha Verma'] })
+  const { user } = await renderPanel([event], 'View Events')
+  await user.click(await screen.findByRole('button', { name: 'Edit Debate' }))
+  await screen.findByText('Asha Verma is also editing this event')
+  expect(calls).toMatchObject([{ params: { _id: event._id } }])
 })

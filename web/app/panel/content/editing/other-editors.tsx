@@ -1,5 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
+import { markPresence } from 'contract/content/presence'
 import { UsersRound } from 'lucide'
+import { call } from '#app/lib/call'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { usePresence } from './use-presence'
@@ -14,7 +16,16 @@ const list = new Intl.ListFormat('en')
 
 export function OtherEditors({ entry, onVersion }: OtherEditorsProps) {
   const mayWrite = useRights().mayOn(entry, 'write content')
-  const editors = usePresence(entry._id, mayWrite, onVersion)
+  const editors = usePresence(
+    entry._id,
+    mayWrite,
+    (_id) => call(markPresence, { params: { _id } }),
+    ({ version }) => onVersion(version),
+  )
+  return <Editors editors={editors} noun="entry" />
+}
+
+export function Editors({ editors, noun }: { editors: readonly string[]; noun: string }) {
   const verb = editors.length === 1 ? 'is' : 'are'
   return (
     // Rendered even when empty, so that it is announced.
@@ -23,7 +34,7 @@ export function OtherEditors({ entry, onVersion }: OtherEditorsProps) {
         <span className="inline-flex items-center gap-2 rounded-md bg-sky-100 px-4 py-2 text-sky-700">
           <Icon of={UsersRound} className="size-5 shrink-0" />
           <span className="wrap-anywhere">
-            {`${list.format(editors)} ${verb} also editing this entry`}
+            {`${list.format(editors)} ${verb} also editing this ${noun}`}
           </span>
         </span>
       )}

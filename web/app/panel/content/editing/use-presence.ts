@@ -1,19 +1,20 @@
-import { markPresence, presenceEverySeconds, presenceSeconds } from 'contract/content/presence'
+import { presenceEverySeconds, presenceSeconds } from 'contract/content/presence'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '#app/lib/call'
 
 /** An untouched form stops reporting, so that it doesn't keep its session alive. */
 const restMilliseconds = 5 * minuteMilliseconds
 const userEvents = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const
 
-/** Who else has the entry open. Reports every 20 s that this form is open, while its tab is visible and in use. */
-export function usePresence(
+/** Who else has the same form open. Reports every 20 s that this one is, while its tab is visible and in use. */
+export function usePresence<Heard extends { editors: string[] }>(
   _id: string,
   isEnabled: boolean,
-  onVersion: (version: number) => void,
+  mark: (_id: string) => Promise<Heard>,
+  onHeard?: (heard: Heard) => void,
 ): readonly string[] {
-  const follow = useEffectEvent(onVersion)
+  const send = useEffectEvent(mark)
+  const follow = useEffectEvent((heard: Heard) => onHeard?.(heard))
   const [editors, setEditors] = useState<readonly string[]>([])
   useEffect(() => {
     if (!isEnabled) return
@@ -26,11 +27,11 @@ export function usePresence(
       if (Date.now() - heardAt > presenceSeconds * 1000) setEditors([])
       if (document.hidden || Date.now() - usedAt > restMilliseconds) return
       // Without an answer the form names nobody; saving still detects conflicts.
-      const heard = await call(markPresence, { params: { _id } }).catch(() => undefined)
+      const heard = await send(_id).catch(() => undefined)
       if (isOver || !heard) return
       heardAt = Date.now()
       setEditors(heard.editors)
-      follow(heard.version)
+      follow(heard)
     }
     void report() // its failures are handled inside, here and below
     const timer = setInterval(() => void report(), presenceEverySeconds * 1000)

@@ -1,14 +1,18 @@
 import { college } from 'college/facts'
 import { formTexts } from 'contract/content/form-version'
 import { uploadNames } from 'contract/content/upload-fields'
+import { markRecordPresence } from 'contract/record-presence'
 import { type RecordName, records } from 'contract/records'
 import { type ReactNode, useState } from 'react'
 import type { RecordCalls } from '#app/data/record-changes'
+import { call } from '#app/lib/call'
 import { useTimeout } from '#app/lib/use-timeout'
 import { BackButton } from '../../shell/back-button'
 import { Button } from '../../shell/button'
 import type { Panel, ViewId } from '../../shell/panel'
 import { useSave } from '../../shell/use-save'
+import { Editors } from '../editing/other-editors'
+import { usePresence } from '../editing/use-presence'
 import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
 import { RecordHistory } from './record-history'
@@ -58,6 +62,7 @@ export function RecordFormView({ extraFields, ...props }: RecordFormViewProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <BackButton onClick={toList}>{words.back ?? back}</BackButton>
+      {stored && <OtherEditors subject={words.subject} _id={stored._id} />}
       {version.restored && <RestoredNotice {...version.restored} />}
       <RecordForm
         title={texts.title}
@@ -100,6 +105,12 @@ export function RecordFormView({ extraFields, ...props }: RecordFormViewProps) {
       {version.dialog}
     </div>
   )
+}
+
+function OtherEditors({ subject, _id }: { subject: RecordName; _id: string }) {
+  const mark = () => call(markRecordPresence[subject], { params: { _id } })
+  const editors = usePresence(_id, true, mark)
+  return <Editors editors={editors} noun={subject === 'events' ? 'event' : 'person'} />
 }
 
 function useRecordView({
