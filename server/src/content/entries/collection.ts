@@ -21,7 +21,7 @@ import { proposeSlug } from '../addresses/slugs.ts'
 import { type ContentItem, withdrawn } from '../model/entry.ts'
 import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
-import { emit, noRequest } from '../revisions/content-events.ts'
+import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { moveTranslations } from '../translations/follow-source.ts'
 import type { EntryCallArgs } from './drafts.ts'
@@ -123,7 +123,8 @@ export const trash = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) 
     )
     const deletedAt = now.toISOString()
     await moveTranslations(trx, item, { by: author, now, deletedAt })
-    const pointers = { ...withdrawn(item), deletedAt, ...noRequest }
+    // A review request stays, and waits again once the entry is restored.
+    const pointers = { ...withdrawn(item), deletedAt }
     return { kind: 'changed', pointers, activities: [{ action: 'trashed' }] }
   }).catch(
     resolveIfAlreadyDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt),

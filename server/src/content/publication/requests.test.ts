@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   type EditedContent,
+  listContent,
   publishContent,
   readContent,
   saveContent,
 } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { createContent } from 'contract/content/entry-calls'
+import { createContent, recoverContent, trashContent } from 'contract/content/entry-calls'
 import { getPage } from 'contract/content/page'
 import { nothingRequested, publishedSince, readRequest } from 'contract/content/request'
 import { approveRequest, cancelRequest, returnRequest } from 'contract/content/request-calls'
@@ -18,6 +19,7 @@ import { pageWords } from '../../../test/a-page-editor.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { askForPage } from '../../../test/inject-page-request.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
@@ -155,6 +157,24 @@ test('a request can be withdrawn, and publishing closes it', async () => {
   expect((await read()).request).toBeUndefined()
   expect(await summary()).toBe(summaryOf('Mended'))
   expect((await activities())[0]).toBe('publisher published')
+})
+
+test('a request isn’t open while its entry is in the trash, and waits again afterwards', async () => {
+  const { publisher, params, asked, read, summary } = await aNewsroom()
+  const request = await asked({ note: 'For Monday' })
+  const isListed = async () =>
+    (await publisher(listContent, { query: { request: 'open' } })).entries.length > 0
+  const body = async () => ({ version: (await read()).version })
+  await publisher(trashContent, { params, body: await body() })
+  expect(await isListed()).toBe(false)
+  expect(await rejectionOf(publisher(approveRequest, request))).toMatchObject({ status: 409 })
+
+  await publisher(recoverContent, { params, body: await body() })
+
+  expect(await isListed()).toBe(true)
+  expect((await read()).request).toMatchObject({ note: 'For Monday' })
+  await publisher(approveRequest, request)
+  expect(await summary()).toBeDefined()
 })
 
 test('text written before a scheduled publication doesn’t overwrite it', async () => {
