@@ -17,8 +17,8 @@ export const contentCreated = 'Created as a draft. Only staff see it until you p
 export const contentWithdrawn = 'Unpublished. Visitors no longer see it.'
 export const contentEnds = 'Scheduled to be unpublished'
 export const contentEndless = 'It stays public until someone unpublishes it'
-export const contentToTrash = 'Moved to the trash'
-export const contentFromTrash = 'Restored as a draft'
+export const contentToTrash = (title: string) => `“${title}” moved to the trash`
+export const contentFromTrash = (title: string) => `“${title}” restored as a draft`
 export const contentMoved = 'Moved'
 export const singletonStays = 'There’s only one of these, and it’s always public'
 export const noSuchCollection = 'You can’t create another entry of this type'

@@ -5,9 +5,9 @@ import { event, eventNotFound } from './events.ts'
 
 export const eventTrashDays = 30
 
-export const eventRestored = 'Event restored.'
-export const eventRestoredCancelled =
-  'Event restored. It’s still cancelled, because everyone registered got a cancellation email. To hold it after all, choose “Reinstate event”.'
+export const eventRestored = (title: string) => `“${title}” restored.`
+export const eventRestoredCancelled = (title: string) =>
+  `${eventRestored(title)} It’s still cancelled, because everyone registered got a cancellation email. To hold it after all, choose “Reinstate event”.`
 
 export const deletedEvent = z.extend(event, {
   deletedAt: instant,

@@ -29,7 +29,7 @@ export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
   'Not saved: someone else changed these settings in the meantime. Check them and try again.'
 export const registrationAdded = 'Added'
-export const registrationRemoved = 'Removed'
+export const registrationRemoved = 'Registration removed'
 export const seatAssigned = 'Seat given'
 export const registrationIsOver =
   'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'

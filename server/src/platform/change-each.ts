@@ -13,7 +13,7 @@ type Bulk<Entry, Kind, Deps> = {
     kindOf: (entry: Entry) => Kind | undefined
     commit: (kind: Kind, work: (within: Deps) => Promise<void>) => Promise<void>
   }
-  /** Of the rejected ones that still exist. */
+  /** Of those that the account may see. */
   namesOf: (ids: string[]) => Promise<ReadonlyMap<string, string>>
   /** Such as `published`. */
   done: string
@@ -62,6 +62,11 @@ export async function changeEach<
       rejections.set(entry._id, error)
     }
   }
+  const readNames = async (ids: string[]) =>
+    ids.length > 0 ? namesOf(ids) : new Map<string, string>()
+  /** The message names the only entry, which may be gone after the change, or have come back with it. */
+  const alone = wanted.length === 1 ? wanted.map(({ _id }) => _id) : []
+  const namesBefore = await readNames(alone)
   const queue = [...wanted]
   const changeBatch = async (first: Entry) => {
     await sleep(pauseMilliseconds)
@@ -87,16 +92,17 @@ export async function changeEach<
       const first = queue.shift()
       if (first) await changeBatch(first)
     })
-  const names =
-    rejections.size > 0 ? await namesOf([...rejections.keys()]) : new Map<string, string>()
+  const names = await readNames([...rejections.keys(), ...alone])
   const changed = wanted.length - rejections.size
+  const [only] = alone.map((_id) => names.get(_id) ?? namesBefore.get(_id))
   const rejectedEntry = ([_id, error]: [string, HttpError]) => {
     const name = names.get(_id)
     const isGone = name === undefined && error.statusCode === notFoundStatus
     return { _id, name: name ?? '', reason: isGone ? goneMeanwhile : reasonOf(error) }
   }
   return {
-    message: bulkMessage(done, changed, rejections.size),
+    message:
+      only && changed > 0 ? `“${only}” ${done}` : bulkMessage(done, changed, rejections.size),
     done: changed,
     rejected: [...rejections].map(rejectedEntry),
   }

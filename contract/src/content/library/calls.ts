@@ -24,7 +24,7 @@ export const libraryVersionNotFound = 'This earlier file doesn’t exist'
 export const libraryUploaded = 'File uploaded'
 export const librarySaved = 'Saved'
 export const libraryReplaced = 'Replaced. The new file now appears everywhere it’s used.'
-export const libraryDeleted = 'File deleted'
+export const libraryDeleted = (name: string) => `“${name}” deleted`
 export const libraryItemChangedMeanwhile =
   'Someone changed this in the meantime. Please review it again.'
 export const libraryInUse = 'This is still in use. Remove it from these pages first.'

@@ -29,14 +29,14 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
       entry: await createEntry(deps, body, actor),
     }),
   )
-  mount(contract.trashContent, async ({ params, body }, actor) => ({
-    message: contract.contentToTrash,
-    entry: await trash(deps, params._id, body.version, actor),
-  }))
-  mount(contract.recoverContent, async ({ params, body }, actor) => ({
-    message: contract.contentFromTrash,
-    entry: await recover(deps, params._id, body.version, actor),
-  }))
+  mount(contract.trashContent, async ({ params, body }, actor) => {
+    const entry = await trash(deps, params._id, body.version, actor)
+    return { message: contract.contentToTrash(entry.title), entry }
+  })
+  mount(contract.recoverContent, async ({ params, body }, actor) => {
+    const entry = await recover(deps, params._id, body.version, actor)
+    return { message: contract.contentFromTrash(entry.title), entry }
+  })
   mount(contract.moveContent, async ({ params, body }, actor) => ({
     message: contract.contentMoved,
     entries: await entriesOf(db, await move(deps, { ...params, ...body }, actor), now()),

@@ -65,7 +65,7 @@ export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
     return { message: contract.libraryReplaced, item }
   })
   mount(contract.deleteLibraryItem, async ({ params, query }, actor) => {
-    await remove(deps, { ...params, version: Number(query.version) }, actor)
-    return { message: contract.libraryDeleted }
+    const name = await remove(deps, { ...params, version: Number(query.version) }, actor)
+    return { message: contract.libraryDeleted(name) }
   })
 }

@@ -162,7 +162,7 @@ export async function remove(
   { db, now, itemUsages }: LibraryDeps,
   seen: ItemVersion,
   actor: Administrator,
-): Promise<void> {
+): Promise<string> {
   const { _id } = seen
   const { name, kind } = await readRow(db, _id)
   await requireOwn(db, _id, actor)
@@ -177,6 +177,7 @@ export async function remove(
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
   })
+  return name
 }
 
 /** Undoes `remove`, if `version` is the one it left. */

@@ -106,14 +106,14 @@ test('a restored event stays cancelled until it is reinstated', async () => {
   await remove()
   await told()
 
-  expect(await restore()).toEqual({ message: eventRestoredCancelled })
+  expect(await restore()).toEqual({ message: eventRestoredCancelled('Robotics workshop') })
 
   expect(await trash()).toEqual([])
   expect(await visitor(listEvents)).toMatchObject([{ ...params, state: 'cancelled' }])
   // Another tab, or a double click.
   const activities = () => admin(listActivities, { query: { action: 'restored' } })
   const before = await activities()
-  expect(await restore()).toEqual({ message: eventRestoredCancelled })
+  expect(await restore()).toEqual({ message: eventRestoredCancelled('Robotics workshop') })
   expect(await activities()).toEqual(before)
   expect(await told()).toEqual([])
   await admin(resumeEvent, { params, body: { seen: { date, state: 'cancelled' } } })
@@ -141,7 +141,7 @@ test('deleting a past event notifies nobody, keeps its attendance, and can be un
   await db.updateTable('events').set({ date }).execute()
   await remove()
   expect(await told()).toEqual([])
-  expect(await restore()).toEqual({ message: eventRestored })
+  expect(await restore()).toEqual({ message: eventRestored('Robotics workshop') })
   expect((await visitor(getEvent, { params })).state).toBeUndefined()
 })
 

@@ -67,7 +67,7 @@ export async function restoreFromTrash(
       .executeTakeFirst()
     if (!row) throw notFound(eventNotFound)
     requireRight(actor, 'write records', departmentCodeOf(row))
-    const message = row.state === 'cancelled' ? eventRestoredCancelled : eventRestored
+    const message = (row.state === 'cancelled' ? eventRestoredCancelled : eventRestored)(row.title)
     // A second click, or another tab, was faster.
     if (!row.deletedAt) return message
     const timestamp = now()

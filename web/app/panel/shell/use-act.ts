@@ -2,6 +2,11 @@ import { useRef } from 'react'
 import type { Panel } from './panel'
 import { reportFailure } from './report-failure'
 
+/** `Meera Joshi: Registration removed` */
+export const aboutPerson = (name: string | undefined, { message }: { message: string }) => ({
+  message: name ? `${name}: ${message}` : message,
+})
+
 /** Ignores a second click that arrives before the button is disabled. */
 export function useAct(panel: Panel, failure?: string) {
   const isRunning = useRef(false)

@@ -195,7 +195,7 @@ test('enabling an account needs one’s password', async () => {
   screen.getByText(/^Asha Rao will be able to sign in again/)
   expect(enabled).toHaveLength(0)
   await confirm(user, 'Enable account', 'Enable')
-  await screen.findByText(accountEnabled)
+  await screen.findByText(`Asha Rao: ${accountEnabled}`)
   expect(enabled[0]?.params).toEqual({ _id: asha._id })
 })
 
@@ -209,7 +209,7 @@ test('removing an account needs confirmation and one’s password', async () => 
   expect(removals).toHaveLength(0)
   await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
   await user.click(button('Verify & Continue'))
-  await screen.findByText(accountRemoved)
+  await screen.findByText(`Asha Rao: ${accountRemoved}`)
   expect(removals[0]?.params).toEqual({ _id: asha._id })
 })
 
@@ -221,7 +221,7 @@ test('removing the second factor of a lost phone needs confirmation and one’s 
   await user.click(button('Remove'))
   await user.type(await screen.findByLabelText('Password'), 'maple-Kettle-19')
   await user.click(button('Verify & Continue'))
-  await screen.findByText(factorsCleared)
+  await screen.findByText(`Asha Rao: ${factorsCleared}`)
   expect(cleared[0]?.params).toEqual({ _id: asha._id })
   // Own factors are removed in the settings.
   expect(screen.queryByRole('button', { name: /^Remove second factor.*head@/ })).toBeNull()

@@ -7,7 +7,7 @@ import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
-import { useAct } from '../../shell/use-act'
+import { aboutPerson, useAct } from '../../shell/use-act'
 import { AccountList } from './account-list'
 import { type InvitationDialogState, InvitationDialogSwitch } from './invitation-dialog'
 import { InvitationList } from './invitation-list'
@@ -57,7 +57,9 @@ export function AccountsView({ panel }: PanelProps) {
         <AccountList
           accounts={accounts}
           onRequest={(about, account) => setRequested({ about, account })}
-          onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
+          onSignOut={({ _id, name, email }) =>
+            void act(async () => aboutPerson(name || email, await signOut.mutateAsync(_id)))
+          }
         />
       </Card>
       <RightsSection />

@@ -4,7 +4,7 @@ import { useAccountCalls } from '#app/data/staff-accounts'
 import { useCatalogue } from '#app/lib/site'
 import type { Panel } from '../../shell/panel'
 import { StepUpDialog } from '../../shell/step-up-dialog'
-import { useAct } from '../../shell/use-act'
+import { aboutPerson, useAct } from '../../shell/use-act'
 import { accountDetailsText } from './account-details-text'
 import { AccountDialog } from './account-dialog'
 import { AccountDetailsDialog } from './account-status-dialog'
@@ -62,7 +62,10 @@ export function InvitationDialogSwitch({
   }
   const { about, account } = request
   if (about === 'change') return <ChangeDialog panel={panel} account={account} onClose={onClose} />
-  const onConfirm = () => act(() => calls[about].mutateAsync(account._id))
+  const onConfirm = () =>
+    act(async () =>
+      aboutPerson(account.name || account.email, await calls[about].mutateAsync(account._id)),
+    )
   if (about === 'enable')
     return (
       <StepUpDialog

@@ -139,7 +139,7 @@ test('the trash says until when an entry can be restored, and opens a restored o
   const lists = screen.getAllByRole('list', { name: /pages$/i })
   expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Trash: pages', 'Pages'])
   const recovered = answer(recoverContent, () => ({
-    message: contentFromTrash,
+    message: contentFromTrash('Hostel'),
     entry: edited(aPage('Hostel', 1)),
   }))
 
@@ -193,7 +193,10 @@ test('an unused page moves to the trash, and the list comes back', async () => {
   await screen.findByText(contentInUse)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  answer(trashContent, () => ({ message: contentToTrash, entry: edited(aPage('Hostel', 1)) }))
+  answer(trashContent, () => ({
+    message: contentToTrash('Hostel'),
+    entry: edited(aPage('Hostel', 1)),
+  }))
   await user.click(button('Move to trash'))
   await confirm()
 

@@ -27,7 +27,7 @@ export function TrashList({ panel, type }: TrashListProps) {
   const restore = async (entry: ContentEntry) => {
     const recovering = async () => {
       await recover.mutateAsync(entry._id)
-      return { message: contentFromTrash }
+      return { message: contentFromTrash(entry.title) }
     }
     if (await act(recovering)) openEntry(panel, entry)
   }

@@ -107,10 +107,10 @@ function useUndoable({ panel, editing, calls, act, publish, fail }: UndoableActs
         const back = entry.isPublic
           ? calls.reinstate({ version, ...endOf(entry) })
           : calls.recover({ version })
-        const success = entry.isPublic ? undoneOf(entry) : contentFromTrash
+        const success = entry.isPublic ? undoneOf(entry) : contentFromTrash(entry.title)
         void back.then(() => panel.showSuccess(success), fail) // `fail` shows it
       }
-      return act(() => editing.actOnSaved(calls.trash), contentToTrash, undoing)
+      return act(() => editing.actOnSaved(calls.trash), contentToTrash(entry.title), undoing)
     },
   }
 }

@@ -37,11 +37,11 @@ test('the number of registered people is shown before an event is deleted, and i
 
 test('an event with people that was deleted is restored from the message', async () => {
   answer(deleteEvent, { message: eventDeleted })
-  const restored = answer(restoreEvent, { message: eventRestored })
+  const restored = answer(restoreEvent, { message: eventRestored('Robotics') })
   const user = await askToDelete(0)
   await user.click(await screen.findByRole('button', { name: 'Delete event' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByText(eventRestored)
+  await screen.findByText('“Robotics” restored.')
   expect(restored).toMatchObject([{ params: { _id: robotics._id } }])
 })
 
@@ -56,11 +56,11 @@ test('deleting a past event emails nobody, and offers no cancellation', async ()
 test('a deleted event is restored from the list of deleted events', async () => {
   const deleted = { ...robotics, deletedAt: '2026-11-20T04:30:00.000Z', people: 14 }
   answer(listDeletedEvents, { events: [deleted] })
-  const restored = answer(restoreEvent, { message: eventRestored })
+  const restored = answer(restoreEvent, { message: eventRestored('Robotics') })
   const { user } = await renderPanel([], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Deleted events' }))
   await screen.findByText(/14 people · deleted Nov 20, .* · can be restored until Dec 20/)
   await user.click(screen.getByRole('button', { name: /^Restore/ }))
-  await screen.findByText(eventRestored)
+  await screen.findByText('“Robotics” restored.')
   expect(restored).toMatchObject([{ params: { _id: robotics._id } }])
 })

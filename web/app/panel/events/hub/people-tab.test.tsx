@@ -79,7 +79,7 @@ test('a waiting person gets a seat after a question that explains it, and cancel
   await dialog.findByText(/^1 of 1 seats are taken/)
   expect(given).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: 'Give seat' }))
-  await screen.findByText(seatAssigned)
+  await screen.findByText(`Binod: ${seatAssigned}`)
   expect(given[0]?.params).toEqual({ eventId, registrationId: 'id-of-Binod' })
 })
 
@@ -94,7 +94,7 @@ test('a check-in is undone after a question, and a checked-in person can’t be 
   expect(undone).toHaveLength(0)
   await press(user, 'Asha', 'Undo check-in')
   await user.click(screen.getByRole('button', { name: 'Undo check-in' }))
-  await screen.findByText(checkInUndone)
+  await screen.findByText(`Asha: ${checkInUndone}`)
   expect(undone[0]?.params).toEqual({ eventId, checkInId: 'scan' })
 })
 

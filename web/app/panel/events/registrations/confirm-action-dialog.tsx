@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import type { PanelProps } from '../../shell/panel'
-import { useAct } from '../../shell/use-act'
+import { aboutPerson, useAct } from '../../shell/use-act'
 
 type Act = { isPending: boolean; mutateAsync: (id: string) => Promise<{ message: string }> }
 
@@ -9,6 +9,8 @@ type ConfirmActionDialogProps = PanelProps & {
   title: string
   children: ReactNode
   confirm: string
+  /** Whom it is about. */
+  name: string
   act: Act
   id: string
   isDanger?: boolean
@@ -16,10 +18,10 @@ type ConfirmActionDialogProps = PanelProps & {
 }
 
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
-  const { title, children, confirm, act, id, panel, isDanger = false, onClose } = props
+  const { title, children, confirm, name, act, id, panel, isDanger = false, onClose } = props
   const did = useAct(panel)
   const run = async () => {
-    await did(() => act.mutateAsync(id))
+    await did(async () => aboutPerson(name, await act.mutateAsync(id)))
     onClose()
   }
   return (

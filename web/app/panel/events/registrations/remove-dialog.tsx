@@ -4,6 +4,7 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
+import { aboutPerson } from '../../shell/use-act'
 import { isTemporary, requireText, useCallForm } from '../../shell/use-call-form'
 import { useRestoredForm } from '../../shell/use-restored-form'
 
@@ -19,7 +20,11 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
     panel,
     defaultValues: { reason: '' },
     resolver: requireText('reason', 'Please enter a reason'),
-    send: ({ reason }) => remove.mutateAsync({ registrationId: registration._id, reason }),
+    send: async ({ reason }) =>
+      aboutPerson(
+        registration.name,
+        await remove.mutateAsync({ registrationId: registration._id, reason }),
+      ),
     onSent: onClose,
     onSessionEnd: onClose,
     errorAt: (message, error) => {

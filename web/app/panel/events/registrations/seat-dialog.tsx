@@ -19,6 +19,7 @@ export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialog
     <ConfirmActionDialog
       title={`Give ${name} a seat`}
       confirm="Give seat"
+      name={name}
       act={useAssignSeat(eventId)}
       id={_id}
       panel={panel}

@@ -13,6 +13,7 @@ export const UndoDialog = ({ eventId, checkInId, name = '', panel, onClose }: Un
   <ConfirmActionDialog
     title={`Undo check-in of ${name}`}
     confirm="Undo check-in"
+    name={name}
     act={useUndoCheckIn(eventId)}
     id={checkInId}
     panel={panel}
