@@ -49,7 +49,7 @@ export const facts = singleton({
     phones: list(
       {
         label: 'Phone numbers',
-        alsoCalled: 'telephone mobile landline contact helpline call',
+        alsoCalled: 'telephone mobile landline WhatsApp contact helpline call',
         help: 'The first one appears on every page',
       },
       {

@@ -19,7 +19,8 @@ export const contentViews = {
     label: 'Notices',
     title: 'Notices',
     description: 'Publish results, timetables and holidays, and find notices from any year',
-    alsoCalled: 'news announcements circulars results timetable holiday',
+    alsoCalled:
+      'news announcements circulars results timetable time table date sheet exam form last date admit card holiday admission open tender publish upload remove delete',
     icon: Megaphone,
     right: 'write content',
     component: NoticesView,
@@ -33,7 +34,8 @@ export const contentViews = {
     label: 'Website',
     title: 'Website',
     description: 'Edit the website and publish when you’re ready',
-    alsoCalled: 'pages content texts menus home page slides courses facts trash deleted',
+    alsoCalled:
+      'pages content texts menus home page slides courses facts alerts popup urgent trash deleted',
     icon: Globe,
     right: 'write content',
     component: WebsiteView,
@@ -73,7 +75,7 @@ export const contentViews = {
     label: 'Pictures & Documents',
     title: 'Pictures & Documents',
     description: 'Upload files once, use them on any page, and see where each one is used',
-    alsoCalled: 'files photos images pdf media gallery upload',
+    alsoCalled: 'files photos images pdf media gallery upload syllabus',
     icon: Images,
     right: 'write content',
     component: LibraryView,

@@ -88,7 +88,7 @@ const views = {
     title: 'Registrations',
     description: 'See who has registered for each event, and manage seats and waiting lists',
     alsoCalled:
-      'participants attendees tickets seats waiting list who is registered export excel csv',
+      'participants attendees students of event tickets seats waiting list who is registered export excel csv',
     icon: Ticket,
     right: 'handle registrations',
     component: RegistrationsView,
@@ -159,7 +159,7 @@ const views = {
     label: 'Settings',
     title: 'Settings',
     description: 'Configure your admin panel',
-    alsoCalled: 'password two-factor passkey devices sessions email college',
+    alsoCalled: 'password forgot two-factor passkey devices sessions email college',
     icon: Settings,
     right: 'own account',
     component: SettingsView,

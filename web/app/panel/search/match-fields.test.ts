@@ -20,6 +20,12 @@ test.each([
   ['gallery photos', 'campus gallery'],
   ['timeline', 'about milestones'],
   ['motto', 'facts tagline'],
+  ['phone badalna', 'facts phones'],
+  ['whatsapp number', 'facts phones'],
+  ['office ka samay', 'facts officeHours'],
+  ['college ka pata', 'facts street'],
+  ['youtube link', 'facts social'],
+  ['slider photo change', 'slides slides'],
 ])('%s finds %s first', (q, field) => {
   const [found] = matchFields(q)
   expect(`${found?.type} ${found?.field}`).toBe(field)
