@@ -38,6 +38,42 @@ test.describe('the panel by keyboard alone', onlyInFullRun, () => {
     await expect(page.getByRole('button', { name: 'Publish the fees of 11 courses' })).toBeFocused()
   })
 
+  test('a page is written and put in the menu, and its text leads to the button that publishes', async ({
+    page,
+  }) => {
+    const keys = keysOf(page)
+    await keys.logIn()
+    await keys.open('pages', /^Website/)
+    await keys.use(page.getByRole('button', { name: 'New page', exact: true }))
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+    await keys.type(`Hall ${key()}`)
+    await keys.press('Enter')
+    await keys.fill('Summary', 'How former students can book the hall.')
+    await keys.goTo(page.getByRole('textbox', { name: 'Text', exact: true }))
+    await keys.type('Ask the office.')
+    await keys.finish('Publish now')
+    await expect(page.getByRole('button', { name: 'Published' })).toBeFocused()
+    // The menu isn't published: other journeys read it.
+    await keys.open('main menu', /Main menu/)
+    await keys.use(page.getByRole('button', { name: 'Add to “Main menu”' }))
+    await keys.type('Hall')
+    await keys.press('ControlOrMeta+Enter')
+    await expect(page.getByRole('button', { name: /^Publish/ })).toBeFocused()
+  })
+
+  test('a designation is corrected', async ({ page }) => {
+    const keys = keysOf(page)
+    await keys.logIn()
+    await keys.open('Kamlesh Valmiki', /Kamlesh Valmiki/)
+    await keys.use(page.getByRole('button', { name: 'Edit Kamlesh Valmiki' }))
+    await keys.goTo(page.getByLabel('Designation'))
+    await keys.type('Assi')
+    await expect(page.getByLabel('Designation')).toHaveValue('Assistant Professor')
+    await keys.finish('Update Faculty Member')
+    await expect(page.getByText('Faculty member updated successfully!')).toBeVisible()
+    await keys.expectFocus()
+  })
+
   test('a result is published with its PDF, the PDF replaced, and the notice unpublished', async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Plugin } from 'prosemirror-state'
-import { goToNextCell, tableEditing } from 'prosemirror-tables'
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import { insertBreak } from './block-commands'
 import { nodeType } from './rich-text-nodes'
 import { blockTools, historyTools, tableTools, textTools } from './tools'
@@ -23,6 +23,16 @@ const lastLine = new Plugin({
     transactions.some(({ docChanged }) => docChanged) && !doc.lastChild?.isTextblock
       ? tr.insert(doc.content.size, nodeType('paragraph').create())
       : null,
+})
+
+/** The view would consume every Enter. In a table, Ctrl+Enter adds a row; elsewhere it is the panel’s. */
+const panelKey = new Plugin({
+  props: {
+    handleDOMEvents: {
+      keydown: ({ state }, { key, ctrlKey, metaKey, altKey, shiftKey }) =>
+        key === 'Enter' && (ctrlKey || metaKey) && !(altKey || shiftKey) && !isInTable(state),
+    },
+  },
 })
 
 /** Markdown-style shortcuts: `- `, `1. `, `## `, `> `. */
@@ -52,6 +62,7 @@ export function editorState(
   return EditorState.create({
     doc,
     plugins: [
+      panelKey,
       keymap({
         ...ownKeys,
         ...Object.fromEntries(toolKeys),

@@ -39,7 +39,7 @@ export function ActButtons({ event, onAct, isInRow = false }: ActButtonsProps) {
       </summary>
       {isOpen && (
         <ul
-          className={`absolute rounded-card border border-line-strong bg-card p-2 shadow-lift ${isInRow ? 'top-full right-0 z-10 mt-1 w-60' : 'inset-x-0 bottom-full mb-2'}`}
+          className={`absolute rounded-card border border-line-strong bg-card p-2 shadow-lift ${isInRow ? 'top-full right-0 z-10 mt-1 w-60' : 'inset-x-0 bottom-full mb-2 min-w-60'}`}
         >
           {actsFor(event).map((act) => (
             <li key={act}>
