@@ -8,7 +8,6 @@ import { cleanUpPendingLogins } from './accounts/staff-login/second-step.ts'
 import { cleanUpAccounts } from './accounts/students/clean-up-accounts.ts'
 import { buildApp } from './app.ts'
 import { createDocuments } from './content/documents/documents.ts'
-import { cleanUpPresence } from './content/entries/presence.ts'
 import { purgeTrash } from './content/entries/purge.ts'
 import { seedContent } from './content/entries/seed.ts'
 import { cleanUpLibrary } from './content/library/clean-up-library.ts'
@@ -17,6 +16,7 @@ import {
   copyStartingFiles,
   withBuiltFiles,
 } from './content/library/starting/copy-starting-files.ts'
+import { cleanUpPresence } from './content/model/presence.ts'
 import { cleanUpViews } from './content/previews/views.ts'
 import { warmContent } from './content/public/warm-content.ts'
 import { startSchedule } from './content/publication/schedule.ts'

@@ -41,6 +41,9 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/bulk': ({ page }) => ({
     payload: { act: 'trash', entries: [{ _id: page, version: 1 }] },
   }),
+  'POST /api/admin/content/bulk/undo': ({ trashed }) => ({
+    payload: { entries: [{ _id: trashed, version: 2, isPublic: false, isScheduled: false }] },
+  }),
   'POST /api/admin/library/bulk/description': ({ library }) => ({
     payload: { entries: [{ _id: library, version: 1 }], collection: 'Sports Day' },
   }),
@@ -56,6 +59,8 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),
   'POST /api/admin/content/:_id/presence': () => ({}),
+  'POST /api/admin/events/:_id/presence': () => ({}),
+  'POST /api/admin/faculty/:_id/presence': () => ({}),
   'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
   'PUT /api/admin/content/:_id/review': () => ({ payload: { seen: { due }, review: {} } }),
   'POST /api/admin/content/:_id/review/confirm': () => ({ payload: { by: due.by } }),

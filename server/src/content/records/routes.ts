@@ -6,14 +6,20 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { markRecordOpen } from '../entries/presence.ts'
+import { markOpen } from '../model/presence.ts'
 import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
 import { readRecordHistory, readVersion } from './history.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { queryRecords, selectRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
-import { createRecord, type SentForm, updateRecord } from './store.ts'
+import {
+  createRecord,
+  readColumns,
+  requireRecordRight,
+  type SentForm,
+  updateRecord,
+} from './store.ts'
 
 export function multipartFieldsOf<Declared extends DeclaredRecord>(
   { declared }: RecordKind<Declared>,
@@ -57,8 +63,12 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   mount(getVersion[kind.subject], async ({ params }, actor) => ({
     texts: await readVersion(deps.db, kind, params, actor, deps.now()),
   }))
-  mount(markRecordPresence[kind.subject], ({ params }, actor) =>
-    markRecordOpen(deps, kind, params._id, actor),
+  mount(markRecordPresence[kind.subject], ({ params: { _id } }, actor) =>
+    deps.db.transaction().execute(async (trx) => {
+      await actor.confirm(trx)
+      requireRecordRight(kind, await readColumns(trx, kind, _id), actor)
+      return { editors: await markOpen(trx, 'recordPresence', _id, actor, deps.now()) }
+    }),
   )
   // Kinds that need the password mount their own delete route.
   if (!declared.remove.stepUp) {

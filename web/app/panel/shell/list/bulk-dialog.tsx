@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BulkReport } from 'contract/platform/bulk'
 import { formatCount } from 'contract/platform/format-count'
 import { useState } from 'react'
@@ -8,36 +8,14 @@ import { Modal } from '#app/ui/modal'
 import { DialogClose } from '../dialog-close'
 import { FreeTextField } from '../free-text-field'
 import { Labelled, LabelledSelect } from '../labelled'
-import type { Panel } from '../panel'
-import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { useAct } from '../use-act'
 import { useSearchText } from '../use-search-text'
 import { useTypedState } from '../use-typed-state'
-import {
-  type BulkAct,
-  type BulkDone,
-  type Consequence,
-  mustTypeCount,
-  reportText,
-  unchangedText,
-  withCount,
-} from './bulk-act'
+import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
+import { type BulkDialogProps, type Entered, useBulkAct } from './use-bulk-act'
 import type { SelectedEntry } from './use-selection'
 
-const failed = 'The action could not be completed. Refresh the list to see what has changed.'
-
-type Entered = { choice: string; translations: Readonly<Record<string, string>> }
 const nothing: Entered = { choice: '', translations: {} }
-
-type BulkDialogProps = {
-  panel: Panel
-  act: BulkAct
-  entries: readonly SelectedEntry[]
-  onClose: () => void
-  /** The entries are no longer as they were selected. */
-  onDone: () => void
-}
 
 export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const [entered, setEntered] = useTypedState(panel, `${act.name} ${act.shownBy}`, nothing)
@@ -75,47 +53,6 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
       onConfirm={() => (act.needsPassword ? setConfirmed(true) : void run(entered))} // reports its failure
     />
   )
-}
-
-function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
-  const queryClient = useQueryClient()
-  const [report, setReport] = useState<BulkDone>()
-  const runUndo = useAct(panel, failed)
-  const refetch = () => queryClient.invalidateQueries({ queryKey: [act.shownBy] })
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ choice, translations }: Entered) => act.run(entries, choice, translations),
-    // Once a report has been read: with an empty list, its dialog disappears.
-    onSettled: (done) => (done && done.rejected.length > 0 ? undefined : refetch()),
-  })
-  const finish = () => {
-    onDone()
-    onClose()
-  }
-  const show = ({ message, undo }: BulkDone) => {
-    const undoing = async (run: NonNullable<typeof undo>) => {
-      const undone = await run()
-      if (undone.rejected.length === 0) return undone
-      panel.showError(reportText(undone))
-      return undefined
-    }
-    panel.showSuccess(message, undo && (() => void runUndo(() => undoing(undo)).then(refetch)))
-  }
-  const run = async (entered: Entered) => {
-    try {
-      const done = await mutateAsync(entered)
-      if (done.rejected.length > 0) return setReport(done)
-      show(done)
-    } catch (error) {
-      reportFailure(error, panel.showError, failed)
-    }
-    finish()
-  }
-  const closeReport = () => {
-    finish()
-    if (report && report.done > 0) show(report)
-    void refetch() // the list shows its failure
-  }
-  return { run, report, closeReport, isPending }
 }
 
 function useConsequence(act: BulkAct, entries: readonly SelectedEntry[], choice: string) {
