@@ -107,7 +107,7 @@ test(
     await page.getByRole('button', { name: /^gate/ }).click()
     await page.getByRole('button', { name: 'Delete picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('File deleted')).toBeVisible()
+    await expect(page.getByText('“gate” deleted')).toBeVisible()
     // The browser reports the server's rejection.
     expect(heard.filter((text) => !text.includes('415'))).toEqual([])
   },
