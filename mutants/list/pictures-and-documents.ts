@@ -107,4 +107,13 @@ export const pictureAndDocumentMutants: Mutant[] = [
     ],
     test: { file: 'src/content/library/alt-texts.test.ts', name: 'but don’t carry it' },
   },
+  {
+    without: 'naming files by the rules of the form',
+    file: 'server/src/content/library/read-file.ts',
+    change: [['return data ?? (', 'return bare.trim() || (']],
+    test: {
+      file: 'src/content/library/store.test.ts',
+      name: 'whatever a file is called, the library gives it a name that the form accepts',
+    },
+  },
 ]

@@ -73,6 +73,8 @@ export const libraryItem = z.object({
   _id: z.string(),
   kind: z.enum(libraryKinds),
   ...libraryTexts.shape,
+  /** Files uploaded to an earlier release may have names that the form rejects. */
+  name: z.string(),
   version: z.number(),
   /** Picture: its upload; document: its public page. */
   address: z.string(),

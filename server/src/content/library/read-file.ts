@@ -8,6 +8,7 @@ import {
   documentNotAccepted,
   type LibraryKind,
   libraryFileNotAccepted,
+  libraryTexts,
   pictureNotAccepted,
 } from 'contract/content/library/items'
 import { withoutStrayMarks } from 'contract/platform/visible-text'
@@ -61,7 +62,7 @@ export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'ki
   // Direction marks could disguise the name.
   const bare = withoutStrayMarks(last)
     .replace(/\.\w{1,5}$/, '')
-    .replace(/[\p{Control}\p{Surrogate}]/gu, '')
-    .trim()
-  return withinCharacters(bare, maxOfName) || (kind === 'picture' ? 'Picture' : 'Document')
+    .replace(/[\p{Control}\p{Surrogate}\u2028\u2029]/gu, '')
+  const { data } = libraryTexts.shape.name.safeParse(withinCharacters(bare.trim(), maxOfName))
+  return data ?? (kind === 'picture' ? 'Picture' : 'Document')
 }

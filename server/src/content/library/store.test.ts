@@ -46,6 +46,36 @@ test('an uploaded file is in the library under its name, and found by its texts'
   expect(fees.bytes).toBe(aPdf().size)
 })
 
+test('whatever a file is called, the library gives it a name that the form accepts', async () => {
+  const { call, upload } = await aLibrary()
+  const files = {
+    'fees\u2028list.pdf': 'feeslist',
+    'fees\u2029.pdf': 'fees',
+    '\u2800.pdf': 'Document',
+    '\u200d\ufe0f.pdf': 'Document',
+    'fees\u0085\0 .pdf': 'fees',
+  }
+
+  for (const [file, name] of Object.entries(files)) {
+    const item = await upload(aPdf(file))
+    expect(item.name).toBe(name)
+    await call(describeLibraryItem, { ...of(item), body: { ...words(item), version: 1 } })
+  }
+
+  expect((await call(listLibrary)).items).toHaveLength(Object.keys(files).length)
+})
+
+test('a library with an unacceptable name from an earlier release is listed, and the file can be renamed', async () => {
+  const { call, upload, db } = await aLibrary()
+  const item = await upload(aPdf())
+  await db.updateTable('libraryItems').set({ name: 'fees\u2028list' }).execute()
+
+  expect((await call(listLibrary)).items).toMatchObject([{ name: 'fees\u2028list' }])
+  const body = { ...words(item), name: 'Fees', version: 1 }
+  const { item: renamed } = await call(describeLibraryItem, { ...of(item), body })
+  expect(renamed.name).toBe('Fees')
+})
+
 test('a file that is neither a picture nor a PDF is rejected with a message and leaves nothing behind', async () => {
   const { upload, ...settings } = await aLibrary()
   const picture = await upload(await aPicture())
