@@ -53,4 +53,13 @@ export const databaseMutants: Mutant[] = [
       engine: 'postgres',
     },
   },
+  {
+    without: 'correcting when shared drafts expire',
+    file: 'server/src/platform/db/clock.ts',
+    change: [["  ['contentViews', 'expiresAt', shareDays * daySeconds],\n", '']],
+    test: {
+      file: 'src/platform/db/clock.test.ts',
+      name: 'every expiry in the database is corrected, except those that let nobody in',
+    },
+  },
 ]

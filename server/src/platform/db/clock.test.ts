@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listContent } from 'contract/content/calls'
+import { markPresence } from 'contract/content/presence'
+import { shareContent, shareDays } from 'contract/content/views'
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { watchedClock } from './clock.ts'
+import { deciding, watchedClock } from './clock.ts'
 
 const ahead = 400 * day
 
@@ -59,6 +63,46 @@ test('sessions, codes and emails from a clock that was ahead last no longer than
     expect((await app.inject({ url, headers })).statusCode).not.toBe(200)
     advance(-31 * day)
   }
+})
+
+test('nor do shared drafts, open forms, trusted networks and grace periods', async () => {
+  const { app, db, deps, advance, signIn } = await testApp()
+  const { email } = await aStudent(db)
+  advance(ahead)
+  const before = await signIn()
+  const { entries } = await before(listContent)
+  const params = { _id: entries[0]?._id ?? '' }
+  await before(shareContent, { params })
+  await before(markPresence, { params })
+  await studentCookie(app, email)
+  const roleSince = deps.now().toISOString()
+  await aStaffAccount(db, { role: 'publisher', roleSince })
+  advance(-ahead)
+
+  deps.now()
+  const latest = async () => {
+    const rows = [
+      ...(await db.selectFrom('contentViews').select('expiresAt').execute()),
+      ...(await db.selectFrom('editingPresence').select('seenAt').execute()),
+      ...(await db.selectFrom('knownNetworks').select('lastSignInAt').execute()),
+      ...(await db.selectFrom('admins').select('roleSince').execute()),
+    ]
+    return Math.max(...rows.flatMap((row) => Object.values(row).map((at) => Date.parse(at))))
+  }
+  await expect.poll(latest).toBeLessThan(Date.now() + shareDays * day + minuteMilliseconds)
+})
+
+test('every expiry in the database is corrected, except those that let nobody in', async () => {
+  const { db } = await testApp()
+  const tables = await db.introspection.getTables()
+  const expiring = tables.flatMap(({ name, columns }) =>
+    columns.some((column) => column.name === 'expiresAt') ? [name] : [],
+  )
+
+  const corrected = deciding.filter(([, column]) => column === 'expiresAt').map(([table]) => table)
+  // Used challenges, and indexes of earlier releases.
+  const others = ['spentChallenges', 'searchEntries', 'draftEntries']
+  expect([...corrected, ...others].toSorted()).toEqual(expiring.toSorted())
 })
 
 test('a clock that is set back is reported once, and small corrections aren’t', async () => {

@@ -1,5 +1,6 @@
 import { secondStepMinutes } from 'contract/accounts/admin-factors'
 import { invitationDays } from 'contract/content/retention'
+import { shareDays } from 'contract/content/views'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
@@ -11,7 +12,7 @@ const toleranceMilliseconds = 2_000
  * Instants that limit how long something is valid, and how many seconds ahead each may lie. Beyond that, a wrong clock wrote
  * it.
  */
-const deciding = [
+export const deciding = [
   ['attempts', 'windowStartedAt', 0],
   ['studentSessions', 'createdAt', 0],
   ['studentSessions', 'lastSeenAt', 0],
@@ -23,7 +24,11 @@ const deciding = [
   ['passwordResets', 'expiresAt', 10 * minuteSeconds],
   ['adminResets', 'expiresAt', 10 * minuteSeconds],
   ['pendingLogins', 'expiresAt', secondStepMinutes * minuteSeconds],
+  ['admins', 'roleSince', 0],
+  ['knownNetworks', 'lastSignInAt', 0],
   ['invitations', 'expiresAt', invitationDays * daySeconds],
+  ['contentViews', 'expiresAt', shareDays * daySeconds],
+  ['editingPresence', 'seenAt', 0],
   ['signInStarts', 'expiresAt', 10 * minuteSeconds],
   ['signInProofs', 'expiresAt', 5 * minuteSeconds],
   ['subscriptions', 'askedAt', 0],
