@@ -266,4 +266,10 @@ export const administratorMutants: Mutant[] = [
     ],
     test: admin('sessions', 'removing the account, or changing its password'),
   },
+  {
+    without: 'the second step of a login that began before the first factor',
+    file: beginning,
+    change: [['if (isByPasswordAlone && due.hasFactor)', 'if (!isByPasswordAlone && !adminId)']],
+    test: admin('login', 'while the password was checked starts no session'),
+  },
 ]

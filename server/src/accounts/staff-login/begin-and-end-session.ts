@@ -1,4 +1,5 @@
 import { type CurrentAdmin, invalidAdminLogin } from 'contract/accounts/admin'
+import { secondStepOver } from 'contract/accounts/admin-factors'
 import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -19,7 +20,7 @@ export type OnStarted = (trx: Trx, begun: Device & { isFirst: boolean }) => Prom
 /** Replaces the session that the browser had. */
 export async function beginAdminSession(
   { db, store, now, isDeployed }: Deps & { store: SessionStore; isDeployed: boolean },
-  { adminId, passwordHash }: ProvenAdmin,
+  { adminId, passwordHash, isByPasswordAlone }: ProvenAdmin,
   device: Device,
   onStarted: OnStarted = async () => undefined,
 ): Promise<{ token: string; account: CurrentAdmin }> {
@@ -29,8 +30,7 @@ export async function beginAdminSession(
   const account = await db.transaction().execute(async (trx) => {
     const earlier = await trx
       .selectFrom('admins')
-      .select(['lastLoginAt', 'role', 'roleSince'])
-      .select((row) => hasFactor(row).as('hasFactor'))
+      .select('lastLoginAt')
       .where('_id', '=', adminId)
       .executeTakeFirst()
     // Also locks the account.
@@ -43,6 +43,14 @@ export async function beginAdminSession(
       .returning(accountDetailColumns)
       .executeTakeFirst()
     if (!account) throw unauthorized(invalidAdminLogin)
+    const due = await trx
+      .selectFrom('admins')
+      .select(['role', 'roleSince'])
+      .select((row) => hasFactor(row).as('hasFactor'))
+      .where('_id', '=', adminId)
+      .executeTakeFirstOrThrow()
+    // The first factor, added since the password was checked, has ended all other sessions.
+    if (isByPasswordAlone && due.hasFactor) throw unauthorized(secondStepOver)
     await store.end(trx, earlierTokenHash)
     await trx
       .insertInto('adminSessions')
@@ -59,7 +67,7 @@ export async function beginAdminSession(
     const { email, role } = account
     await recordSession(trx, { email, role, action: 'logged in', network }, now())
     await onStarted(trx, { ...device, isFirst: !earlier?.lastLoginAt })
-    const factorDue = earlier && factorDueOf(earlier, { isDeployed, now: now() })
+    const factorDue = factorDueOf(due, { isDeployed, now: now() })
     return { ...accountOf(account), ...(factorDue && { factorDue }) }
   })
   return { token, account }

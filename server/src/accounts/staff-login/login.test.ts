@@ -1,4 +1,5 @@
 import { getCurrentAdmin, invalidAdminLogin, verifyPassword } from 'contract/accounts/admin'
+import { secondStepOver } from 'contract/accounts/admin-factors'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
@@ -108,6 +109,7 @@ test.each([
     'password was changed',
     (db: Parameters<typeof removeAdmin>[0]) =>
       setAdminPassword(db, administrator.email, 'another-Arch-6'),
+    invalidAdminLogin,
   ],
   [
     'account was removed',
@@ -115,8 +117,19 @@ test.each([
       await aStaffAccount(db)
       await removeAdmin(db, administrator.email)
     },
+    invalidAdminLogin,
   ],
-])('a login whose %s while the password was checked starts no session', async (_, change) => {
+  [
+    'account got its first factor',
+    async (db: Parameters<typeof removeAdmin>[0]) => {
+      const { _id: adminId } = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
+      const at = new Date().toISOString()
+      const app = { adminId, secret: 'sealed', lastStep: null, createdAt: at, confirmedAt: at }
+      await db.insertInto('authenticatorApps').values(app).execute()
+    },
+    secondStepOver,
+  ],
+])('a login whose %s while the password was checked starts no session', async (_, change, message) => {
   const { app, db, deps } = await testApp()
   const { begin } = deps.adminSessions
   deps.adminSessions.begin = async (...given) => {
@@ -126,7 +139,7 @@ test.each([
 
   const answer = await tryAdminLogin(app, administrator)
 
-  expect([answer.statusCode, answer.json()]).toEqual([401, { message: invalidAdminLogin }])
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message }])
   expect(answer.headers['set-cookie']).toBeUndefined()
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })

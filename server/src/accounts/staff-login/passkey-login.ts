@@ -35,7 +35,7 @@ export async function checkPasskey(
   const signed = await passkeys.verifyUse(form, passkey, credentialOwnerOf(adminId), boundTo)
   const isUsed = signed && (await db.transaction().execute((trx) => passkeys.use(trx, signed)))
   if (!isUsed) throw unauthorized(passkeyRejected)
-  return { adminId, email, passwordHash }
+  return { adminId, email, passwordHash, isByPasswordAlone: false }
 }
 
 export const stepUpOf = ({ tokenHash }: Pick<Administrator, 'tokenHash'>) => `step-up:${tokenHash}`

@@ -1,7 +1,13 @@
 import { secondStepOver, verifySecondStep, wrongCode } from 'contract/accounts/admin-factors'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { twoPendingLogins } from '../../../test/a-pending-login.ts'
+import { enterPassword } from '../../../test/factor-calls.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { lockAccount } from './lock-account.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 type Pending = Awaited<ReturnType<typeof twoPendingLogins>>
 type Step = [token: string, code: string]
@@ -56,3 +62,31 @@ test.each([
     expect(await sessions.select('tokenHash').execute()).toHaveLength(1)
   }
 })
+
+// SQLite has one writer at a time.
+test.runIf(isPostgres)(
+  'a password entered while the first factor is being added starts no session',
+  async () => {
+    const { app, db, place } = await testApp()
+    const { _id: adminId } = await db
+      .selectFrom('admins')
+      .select('_id')
+      .where('email', '=', administrator.email)
+      .executeTakeFirstOrThrow()
+    const at = new Date().toISOString()
+
+    const answer = await askMeanwhile(
+      place,
+      async (trx) => {
+        await lockAccount(trx, adminId)
+        const app = { adminId, secret: 'sealed', lastStep: null, createdAt: at, confirmedAt: at }
+        await trx.insertInto('authenticatorApps').values(app).execute()
+        await trx.deleteFrom('adminSessions').execute()
+      },
+      () => enterPassword(app),
+    )
+
+    expect([answer.statusCode, answer.json().message]).toEqual([401, secondStepOver])
+    expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+  },
+)

@@ -65,7 +65,7 @@ async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Prove
   if (!result || hashToken(result.passwordHash) !== result.passwordMark)
     throw unauthorized(secondStepOver)
   const { adminId, email, passwordHash } = result
-  return { adminId, email, passwordHash }
+  return { adminId, email, passwordHash, isByPasswordAlone: false }
 }
 
 /** Codes and the pending login work once. */

@@ -111,7 +111,8 @@ export async function checkLogin(
     }
     await attempts.forget(key)
     await attempts.giveBack(keyOfDay)
-    return { adminId: admin._id, email, passwordHash: admin.passwordHash }
+    const { _id: adminId, passwordHash } = admin
+    return { adminId, email, passwordHash, isByPasswordAlone: true }
   })
 }
 

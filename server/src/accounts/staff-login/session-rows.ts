@@ -15,7 +15,12 @@ export const adminSessionLifetime = {
   idleSeconds: 30 * minuteSeconds,
 }
 
-export type ProvenAdmin = { adminId: string; passwordHash: string }
+export type ProvenAdmin = {
+  adminId: string
+  passwordHash: string
+  /** Neither a passkey nor a second step. */
+  isByPasswordAlone: boolean
+}
 
 const statuses = ['role', 'departments', 'mayPublish', 'memberId'] as const
 type Status = Pick<AdminTable, (typeof statuses)[number]>

@@ -199,7 +199,11 @@ test('S19: tokens don’t repeat and appear in no body and no URL', async () => 
     bodies.push(String(payload))
   })
   app.get('/begin', async (request, reply) => {
-    await deps.adminSessions.begin(request, reply, { adminId, passwordHash })
+    await deps.adminSessions.begin(request, reply, {
+      adminId,
+      passwordHash,
+      isByPasswordAlone: true,
+    })
     return { message: 'begun' }
   })
 

@@ -33,7 +33,7 @@ export function createAdminSessions({ db, engine, config, now }: Deps) {
       if (tokenHash === undefined) return undefined
       return find(tokenHash, networkOf(request.ip))
     },
-    /** Rejects with 401 if the account was removed, disabled or got a new password since the check. */
+    /** Rejects with 401 if the account was removed, disabled, or got a new password or its first factor since the check. */
     async begin(
       request: FastifyRequest,
       reply: FastifyReply,
