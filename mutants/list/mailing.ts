@@ -186,4 +186,13 @@ export const mailingMutants: Mutant[] = [
       name: 'a long field of blanks is read in linear time',
     },
   },
+  {
+    without: 'the end of a pause in sending when the clock is set back',
+    file: 'server/src/platform/mail/queue.ts',
+    change: [[' && left <= restMilliseconds', '']],
+    test: {
+      file: 'src/platform/mail/queue.test.ts',
+      name: 'a queue that rests while the clock is set back goes on',
+    },
+  },
 ]

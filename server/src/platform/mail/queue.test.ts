@@ -1,4 +1,4 @@
-import { hourMilliseconds } from 'contract/platform/durations'
+import { dayMilliseconds, hourMilliseconds } from 'contract/platform/durations'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
@@ -72,6 +72,38 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
   advance(2000)
   queue.sendQueued()
   await expect.poll(() => tried).toEqual(['a@home.example', 'b@home.example'])
+  await queue.stop()
+})
+
+test('a queue that rests while the clock is set back goes on', async () => {
+  const { db } = await testApp()
+  let time = Date.now() + dayMilliseconds
+  await waitForSending(db, ['a', 'b'])
+  const longAgo = new Date(0).toISOString()
+  await db.updateTable('mails').set({ dueAt: longAgo, giveUpAt: '9999' }).execute()
+  const tried: string[] = []
+  const queue = createMailQueue(
+    'news',
+    { write: async (mail) => mail, restsAfterFailure: true },
+    {
+      db,
+      now: () => new Date(time),
+      transport: sendingBy(async ({ recipient }) => {
+        tried.push(recipient)
+        throw new Error('later')
+      }),
+      onFailure: () => undefined,
+      onRejected: async () => undefined,
+    },
+  )
+  queue.sendQueued()
+  const postponed = db.selectFrom('mails').select('_id').where('tries', '=', 1)
+  await expect.poll(async () => (await postponed.execute()).length).toBe(1)
+
+  time -= dayMilliseconds
+  queue.sendQueued()
+
+  await expect.poll(() => tried, { timeout: 3_000 }).toHaveLength(2)
   await queue.stop()
 })
 

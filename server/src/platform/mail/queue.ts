@@ -76,7 +76,11 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
     }
   }
 
-  const isResting = () => now().getTime() < restsUntil
+  function isResting(): boolean {
+    const left = restsUntil - now().getTime()
+    // More is left if the clock was set back.
+    return left > 0 && left <= restMilliseconds
+  }
 
   function rest(): void {
     restsUntil = now().getTime() + restMilliseconds
