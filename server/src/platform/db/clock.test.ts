@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listContent } from 'contract/content/calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
 import { markPresence } from 'contract/content/presence'
 import { shareContent, shareDays } from 'contract/content/views'
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
+import { aPdf } from 'testing/a-pdf.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
@@ -65,7 +67,7 @@ test('sessions, codes and emails from a clock that was ahead last no longer than
   }
 })
 
-test('nor do shared drafts, open forms, trusted networks and grace periods', async () => {
+test('nor do shared drafts, open forms, trusted networks, grace periods and quotas', async () => {
   const { app, db, deps, advance, signIn } = await testApp()
   const { email } = await aStudent(db)
   advance(ahead)
@@ -74,6 +76,7 @@ test('nor do shared drafts, open forms, trusted networks and grace periods', asy
   const params = { _id: entries[0]?._id ?? '' }
   await before(shareContent, { params })
   await before(markPresence, { params })
+  await before(uploadToLibrary, { body: { file: aPdf() } })
   await studentCookie(app, email)
   const roleSince = deps.now().toISOString()
   await aStaffAccount(db, { role: 'publisher', roleSince })
@@ -84,6 +87,7 @@ test('nor do shared drafts, open forms, trusted networks and grace periods', asy
     const rows = [
       ...(await db.selectFrom('contentViews').select('expiresAt').execute()),
       ...(await db.selectFrom('editingPresence').select('seenAt').execute()),
+      ...(await db.selectFrom('libraryVersions').select('createdAt').execute()),
       ...(await db.selectFrom('knownNetworks').select('lastSignInAt').execute()),
       ...(await db.selectFrom('admins').select('roleSince').execute()),
     ]
