@@ -1,7 +1,10 @@
-import { listRevisions, unscheduleContent } from 'contract/content/calls'
+import { listRevisions, readContent, unscheduleContent } from 'contract/content/calls'
+import { reinstateContent } from 'contract/content/entry-calls'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { publishDue } from './schedule.ts'
 
@@ -119,4 +122,19 @@ test('a scheduled entry can be returned to draft', async () => {
   advance(120_000)
   expect(await hours()).toBe(college.officeHours)
   expect(await read()).toMatchObject({ hasDraft: true, data: { officeHours: 'Soon' } })
+})
+
+test('undoing a withdrawal publishes the last version, though a clock that was ahead dated an earlier one later', async () => {
+  const { add, publish, withdraw, call, titles, signInAgain, advance } = await aNoticeOffice()
+  advance(400 * dayMilliseconds)
+  await signInAgain()
+  const first = await add('Admissions open')
+  advance(-400 * dayMilliseconds)
+  const second = await publish(first, { title: 'Admissions closed' })
+
+  await withdraw(second._id)
+  const { version } = await call(readContent, { params: { _id: second._id } })
+  await call(reinstateContent, { params: { _id: second._id }, body: { version } })
+
+  expect(await titles()).toEqual(['Admissions closed'])
 })

@@ -96,6 +96,10 @@ async function reserveSlug(trx: Trx, { item, pointers }: PointerUpdate) {
 }
 
 async function stampDates(trx: Trx, { item, revisionId, since }: ContentEvent<'published'>) {
+  // A clock that was ahead may have dated earlier ones in the future; the last one is public again after an undo.
+  const before = new Date(Date.parse(since) - 1).toISOString()
+  const earlier = trx.updateTable('contentRevisions').set({ publishedAt: before })
+  await earlier.where('itemId', '=', item._id).where('publishedAt', '>', since).execute()
   const revision = trx.updateTable('contentRevisions').set({ publishedAt: since })
   await revision.where('_id', '=', revisionId).execute()
   const first = trx.updateTable('contentItems').set({ firstPublicAt: since })
