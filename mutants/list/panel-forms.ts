@@ -41,7 +41,7 @@ export const panelFormMutants: Mutant[] = [
   },
   {
     without: 'the report of a bulk action that leaves an empty list',
-    file: 'web/app/panel/shell/list/bulk-dialog.tsx',
+    file: 'web/app/panel/shell/list/use-bulk-act.ts',
     change: [['done && done.rejected.length > 0 ? undefined : refetch()', 'done && refetch()']],
     test: {
       file: 'app/panel/shell/list/list-table.test.tsx',

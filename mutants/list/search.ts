@@ -93,10 +93,10 @@ export const searchMutants: Mutant[] = [
     ),
   },
   {
-    without: 'leaving a query alone that matches a title',
+    without: 'leaving a query alone that synonyms match no better',
     file: at('platform/search-engine/scope'),
-    change: [['if (best.some(({ level }) => level >= titleLevel)) return query\n', '']],
-    test: search('platform/search-engine/synonyms', 'a degree in Hindi letters'),
+    change: [['if (levelOf(findBest(scopes, otherwise)) <= levelOf(best)) return query\n', '']],
+    test: search('platform/search-engine/synonyms', 'where they match better than what was typed'),
   },
   {
     without: 'a limit on searches per network',

@@ -16,6 +16,20 @@ test('only words with synonyms are expanded', () => {
   expect(ways('ba ka परीक्षा परिणाम')).toContain('ba result')
 })
 
+test('synonyms are used where they match better than what was typed', async () => {
+  const { add, visitor } = await aNoticeOffice()
+  await add('Parade', { body: paragraph('Come in uniform.') })
+  await add('Farewell', { body: paragraph('Come in a black dress.') })
+  const titles = async () => {
+    const { groups } = await visitor(searchSite, { query: { q: 'uniform' } })
+    return groups.flatMap(({ found }) => found.map(({ title }) => title[0]?.text))
+  }
+  expect(await titles()).toEqual(['Parade'])
+
+  await add('Dress')
+  expect(await titles()).toEqual(['Dress', expect.anything(), expect.anything()])
+})
+
 test('conversational searches find results, and nothing changes where the words as typed are found', async () => {
   const { add, visitor, deps } = await aNoticeOffice()
   await add('B.A. I semester result')
