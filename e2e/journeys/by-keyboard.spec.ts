@@ -5,6 +5,7 @@ import { jpegOf } from 'testing/a-picture.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { keysOf } from '../keys.ts'
+import { enterProfessor } from '../make-members.ts'
 import { publishFull } from '../make-registrations.ts'
 import { textOf } from '../panel-presses.ts'
 
@@ -61,11 +62,12 @@ test.describe('the panel by keyboard alone', onlyInFullRun, () => {
     await expect(page.getByRole('button', { name: /^Publish/ })).toBeFocused()
   })
 
-  test('a designation is corrected', async ({ page }) => {
+  test('a designation is corrected', async ({ page, request }) => {
+    const { name } = await enterProfessor(request, { name: `Corrected ${key()}` })
     const keys = keysOf(page)
     await keys.logIn()
-    await keys.open('Kamlesh Valmiki', /Kamlesh Valmiki/)
-    await keys.use(page.getByRole('button', { name: 'Edit Kamlesh Valmiki' }))
+    await keys.open(name, new RegExp(name))
+    await keys.use(page.getByRole('button', { name: `Edit ${name}` }))
     await keys.goTo(page.getByLabel('Designation'))
     await keys.type('Assi')
     await expect(page.getByLabel('Designation')).toHaveValue('Assistant Professor')
