@@ -4,10 +4,12 @@ import { uploadToLibrary } from 'contract/content/library/calls'
 import { markPresence } from 'contract/content/presence'
 import { shareContent, shareDays } from 'contract/content/views'
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
+import { markRecordPresence } from 'contract/record-presence'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
+import { enterMember } from '../../../test/enter-member.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { deciding, watchedClock } from './clock.ts'
@@ -76,6 +78,8 @@ test('nor do shared drafts, open forms, trusted networks, grace periods and quot
   const params = { _id: entries[0]?._id ?? '' }
   await before(shareContent, { params })
   await before(markPresence, { params })
+  const member = { params: { _id: await enterMember(deps) } }
+  await before(markRecordPresence.faculty, member)
   await before(uploadToLibrary, { body: { file: aPdf() } })
   await studentCookie(app, email)
   const roleSince = deps.now().toISOString()
@@ -87,6 +91,7 @@ test('nor do shared drafts, open forms, trusted networks, grace periods and quot
     const rows = [
       ...(await db.selectFrom('contentViews').select('expiresAt').execute()),
       ...(await db.selectFrom('editingPresence').select('seenAt').execute()),
+      ...(await db.selectFrom('recordPresence').select('seenAt').execute()),
       ...(await db.selectFrom('libraryVersions').select('createdAt').execute()),
       ...(await db.selectFrom('knownNetworks').select('lastSignInAt').execute()),
       ...(await db.selectFrom('admins').select('roleSince').execute()),

@@ -29,6 +29,7 @@ export const deciding = [
   ['invitations', 'expiresAt', invitationDays * daySeconds],
   ['contentViews', 'expiresAt', shareDays * daySeconds],
   ['editingPresence', 'seenAt', 0],
+  ['recordPresence', 'seenAt', 0],
   ['libraryVersions', 'createdAt', 0],
   ['signInStarts', 'expiresAt', 10 * minuteSeconds],
   ['signInProofs', 'expiresAt', 5 * minuteSeconds],
