@@ -4,11 +4,11 @@ import { contentTypeNames, isPaged } from 'contract/content/types'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
+import { markOpen } from '../model/presence.ts'
 import { discard, restoreRevision, saveDraft } from './drafts.ts'
 import { readHistory } from './history.ts'
 import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicViewOf } from './permissions.ts'
-import { recordPresence } from './presence.ts'
 
 /** Entries can hold long pages; other bodies are short. */
 export const entryBytes = 1024 * 1024
@@ -38,7 +38,13 @@ export function contentRoutes(mount: Mount, deps: PlatformDeps) {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
     return readEdited(db, _id, now())
   })
-  mount(markPresence, ({ params }, actor) => recordPresence(deps, params._id, actor))
+  mount(markPresence, ({ params }, actor) =>
+    db.transaction().execute(async (trx) => {
+      await actor.confirm(trx)
+      const { _id, version } = await itemFor(trx, params._id, actor, 'write content')
+      return { editors: await markOpen(trx, 'editingPresence', _id, actor, now()), version }
+    }),
+  )
   mount(contract.listRevisions, async ({ params }, actor) => ({
     revisions: await readHistory(db, params._id, actor, now()),
   }))

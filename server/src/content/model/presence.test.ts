@@ -10,7 +10,7 @@ import { aCollege, entryOf, written } from '../../../test/a-college-of-departmen
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { cleanUpPresence } from '../model/presence.ts'
+import { cleanUpPresence } from './presence.ts'
 
 test('two people with one entry open see each other, until one of them is gone for a minute, and notice what the other saved', async () => {
   const { owner, other, deps, db, advance } = await aCollege({ role: 'author' })
