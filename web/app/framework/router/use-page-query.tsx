@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { ApiError } from 'contract/platform/client'
 import type { ReactElement } from 'react'
-import { useSiteIfKnown } from '#app/lib/site'
+import { FailureTitle } from '#app/site/shell/error-screen'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 import { Loading } from '#app/ui/loading'
 import { NotLoaded } from '#app/ui/not-loaded'
@@ -29,13 +29,12 @@ export function usePageQuery<Answered, Data, Key extends QueryKey>(
   const query = useQuery(options)
   const { data, error, isPending } = query
   const onItsWay = <Loading className={className}>{loading}</Loading>
-  const college = useSiteIfKnown()?.college
   if (isPending) return [data, onItsWay]
   if (error instanceof ApiError && error.status === 404) return [data, notFound]
   if (data !== undefined) return [data, undefined]
   const failed = (
     <>
-      <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
+      <FailureTitle />
       <NotLoaded />
     </>
   )

@@ -4,13 +4,18 @@ import { telLink } from '#app/lib/contact-links'
 import { useSiteIfKnown } from '#app/lib/site'
 import { menuLinks } from './menu-links'
 
+export function FailureTitle() {
+  const { college } = useSiteIfKnown() ?? {}
+  return <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
+}
+
 /** Plain links, because a new document is a fresh start. */
 export function ErrorScreen() {
   const { college, menus, catalogue } = useSiteIfKnown() ?? {}
   const links = menus && catalogue ? menuLinks(menus.menu, catalogue) : []
   return (
     <main className="container-page grid min-h-svh place-content-center justify-items-center gap-4 py-20 text-center">
-      <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
+      <FailureTitle />
       <meta name="robots" content="noindex" />
       <img src={logo} alt="" width={72} height={72} className="size-18" />
       {college && <p className="eyebrow text-gilt">{college.name}</p>}

@@ -110,7 +110,7 @@ export function RecordFormView({ extraFields, ...props }: RecordFormViewProps) {
 function OtherEditors({ subject, _id }: { subject: RecordName; _id: string }) {
   const mark = () => call(markRecordPresence[subject], { params: { _id } })
   const editors = usePresence(_id, true, mark)
-  return <Editors editors={editors} noun={subject === 'events' ? 'event' : 'person'} />
+  return <Editors editors={editors} noun={records[subject].one} />
 }
 
 function useRecordView({
