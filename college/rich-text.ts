@@ -25,8 +25,11 @@ export const paragraph = (...pieces: readonly Piece[]): Node => piece('paragraph
 
 export const heading = (text: string): Node => piece('heading', [words(text)], { level: 2 })
 
+export const blocks = (entries: readonly (string | Node)[]): Node[] =>
+  entries.map((entry) => (typeof entry === 'string' ? paragraph(entry) : entry))
+
 const items = (entries: readonly (string | Node)[]) =>
-  entries.map((entry) => piece('list_item', [typeof entry === 'string' ? paragraph(entry) : entry]))
+  blocks(entries).map((block) => piece('list_item', [block]))
 
 export const bullets = (...entries: readonly (string | Node)[]): Node =>
   piece('bullet_list', items(entries))

@@ -28,7 +28,7 @@ export const noticesInHindi: HindiTexts = {
   'Date sheet: B.B.A., B.C.A. and B.A.LL.B.': 'समय-सारणी: B.B.A., B.C.A. और B.A.LL.B.',
   'The university has published the date sheet. Morning papers begin at 9:30 AM, afternoon papers at 2:00 PM; be at the gate thirty minutes before, with your admit card and identity card.':
     'विश्वविद्यालय ने समय-सारणी जारी कर दी है। सुबह के प्रश्नपत्र 9:30 बजे और दोपहर के 2:00 बजे शुरू होंगे; प्रवेश-पत्र और परिचय-पत्र के साथ तीस मिनट पहले द्वार पर पहुँचें।',
-  'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once. The state publishes the dates of the D.El.Ed. itself.':
+  'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once. The state publishes the D.El.Ed. dates itself.':
     'हर प्रश्नपत्र का कोड अपने प्रवेश-पत्र से मिलाएँ। अंतर हो तो तुरंत परीक्षा प्रकोष्ठ आएँ। D.El.Ed. की तिथियाँ राज्य स्वयं घोषित करता है।',
   'Results of the even semesters, May [date]: mark sheets at counter 1':
     'सम सेमेस्टर का परीक्षाफल, मई $1: अंक-तालिकाएँ काउंटर 1 पर',

@@ -9,7 +9,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
   {
     ...usual,
     ...dated({ daysAgo: 11, validFor: 8, pinnedFor: 8 }),
-    // Lists show the day of publication, which would be taken for the last day.
+    // Lists show when it was published, which readers took for the deadline.
     title: `Examination forms for the ${semesters.kind} semesters: due by ${writtenFromToday(3)}`,
     slug: 'examination-forms',
     category: 'examination',
@@ -49,7 +49,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     ),
     body: body(
       'The university has published the date sheet. Morning papers begin at 9:30 AM, afternoon papers at 2:00 PM; be at the gate thirty minutes before, with your admit card and identity card.',
-      'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once. The state publishes the dates of the D.El.Ed. itself.',
+      'Check the code of each paper against your admit card. If they differ, come to the Examination Cell at once. The state publishes the D.El.Ed. dates itself.',
     ),
   },
   {

@@ -1,12 +1,12 @@
 import type { ContentOf } from 'contract/content/types'
-import { doc, type Node, paragraph } from '../../rich-text.ts'
+import { blocks, doc, type Node } from '../../rich-text.ts'
 import { dayFromToday } from '../../sample-days.ts'
 import { startingDocuments } from '../../starting-documents.ts'
 
 type Notice = ContentOf<'notice'>
 
 export const body = (...paragraphs: readonly (string | Node)[]): Notice['body'] =>
-  doc(...paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : one)))
+  doc(...blocks(paragraphs))
 
 /** Files of `starting-documents.ts` and their labels. A college that removes a document keeps the notice. */
 export const attached = (...files: readonly (readonly [file: string, label: string])[]) =>
