@@ -297,18 +297,4 @@ export const contentMutants: Mutant[] = [
       name: 'a picture waiting for approval can’t be changed by its author, neither file nor texts',
     },
   },
-  {
-    without: 'dating earlier versions before the one that is published',
-    file: 'server/src/content/revisions/content-events.ts',
-    change: [
-      [
-        "  await earlier.where('itemId', '=', item._id).where('publishedAt', '>', since).execute()\n",
-        '  if (!earlier) return\n',
-      ],
-    ],
-    test: {
-      file: 'src/content/publication/publish.test.ts',
-      name: 'undoing a withdrawal publishes the last version',
-    },
-  },
 ]

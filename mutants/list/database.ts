@@ -62,4 +62,18 @@ export const databaseMutants: Mutant[] = [
       name: 'every expiry in the database is corrected, except those that let nobody in',
     },
   },
+  {
+    without: 'dating earlier versions before the one that is published',
+    file: 'server/src/content/revisions/content-events.ts',
+    change: [
+      [
+        "  await earlier.where('itemId', '=', item._id).where('publishedAt', '>', since).execute()\n",
+        '  if (!earlier) return\n',
+      ],
+    ],
+    test: {
+      file: 'src/content/publication/publish.test.ts',
+      name: 'undoing a withdrawal publishes the last version',
+    },
+  },
 ]

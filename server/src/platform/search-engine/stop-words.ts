@@ -13,8 +13,7 @@ const stopWords: ReadonlySet<string> = new Set(
   ].flatMap(tokenWordsIn),
 )
 
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(text.split(' ').flatMap(tokenWordsIn))
+const wordsOf = (text: string): ReadonlySet<string> => new Set(tokenWordsIn(text))
 const collegeWords = wordsOf('college campus office mahavidyalaya karyalay कॉलेज महाविद्यालय कार्यालय')
 /** What is asked about the college itself, and the page that says it. */
 const questions = [
@@ -28,7 +27,7 @@ const questions = [
 export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter((word) => !stopWords.has(word))
 
-/** `college kahan hai` names nothing but the college, which every page does. */
+/** `college kahan hai` names nothing but the college, and so does every page. */
 export const questionOf = (words: readonly string[]): string[] | undefined =>
   questions.find(
     ({ asked }) =>

@@ -129,7 +129,7 @@ function inOtherWords(typed: readonly string[]): string[] {
   return ways
 }
 
-/** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
+/** The same query in other words: without filler words, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
   const searched = questionOf(words) ?? withoutStopWords(words)
   if (searched.length === 0) return undefined
