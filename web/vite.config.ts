@@ -44,6 +44,8 @@ function leadsTo(
 
 const onEveryPage =
   /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
+/** The contract's declarations import these; what a browser reads of them on every page doesn't. */
+const onlyInForms = /\/contract\/src\/platform\/(pictures|plain-digits|visible-text)\.ts/
 const formLibrary = /\/node_modules\/react-hook-form\//
 const ownModules = /\/web\/app\/|\/contract\/src\//
 const queryLibrary = /\/node_modules\/@tanstack\//
@@ -53,7 +55,7 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: (id, context) => (leadsTo(onEveryPage, id, 'importers', context) ? 'shared' : null),
-    test: (id) => !/\/node_modules\/|\.css$/.test(id),
+    test: (id) => !/\/node_modules\/|\.css$/.test(id) && !onlyInForms.test(id),
     priority: 3,
   },
   { name: 'queries', test: queryLibrary, priority: 2 },

@@ -41,8 +41,10 @@ async function openVariant(page: Page, url: string, variant: Variant) {
       const response = await route.fetch()
       await route.fulfill({ response, body: await asVariant(response) })
     })
-  const files = await listFiles(page)
+  const listed = await listFiles(page)
   await page.goto(url, { waitUntil: 'load' })
+  // Not what a page asks for later, while others of its group are opened.
+  const files = page.waitForTimeout(watchedMilliseconds).then(listed)
   return { page, url, sent, files }
 }
 
@@ -52,11 +54,10 @@ async function watchGroup(browser: Browser, urls: readonly string[], variant: Va
     const context = await browser.newContext(phone)
     opened.push(await openVariant(await context.newPage(), url, variant))
   }
-  await opened.at(-1)?.page.waitForTimeout(watchedMilliseconds)
   const weights = await Promise.all(
     opened.map(async ({ page, url, sent, files }) => ({
       url,
-      ...(await weighPage(page, files())),
+      ...(await weighPage(page, await files)),
       ...sent,
     })),
   )
