@@ -102,7 +102,7 @@ export async function buildApp(settings: AppSettings) {
       createHttpServer(handler, { cache: deps.responseCache, drain, networkOf }),
   })
   const hasRoute = trackRoutes(app)
-  await registerHooks(app, deps)
+  await registerHooks(app, deps, settings)
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
   healthRoutes(app, { db: deps.db, isStopping: drain.isStopping })
@@ -144,7 +144,11 @@ async function registerPlainForms(app: FastifyInstance, deps: Deps, render: Rend
   await scriptForms(app, renderForm)
 }
 
-async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
+async function registerHooks(
+  app: FastifyInstance,
+  deps: Deps,
+  { patienceMilliseconds }: AppSettings,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
@@ -153,7 +157,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
     reply.headers(securityHeaders)
   })
   app.addHook('onRequest', sendRequestId)
-  sharePatience(app)
+  sharePatience(app, patienceMilliseconds)
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)

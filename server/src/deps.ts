@@ -45,6 +45,8 @@ export type AppSettings = {
   web: Web
   now?: () => Date
   logTo?: LogStream
+  /** How long a request may wait for the database. */
+  patienceMilliseconds?: number
 }
 
 /** What domains below receive from those above. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { adminLogin, verifyPassword } from 'contract/accounts/admin'
 import { type Call, createClient, type Send } from 'contract/platform/client'
+import { minuteMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { administrator } from 'testing/administrator.ts'
@@ -23,6 +24,9 @@ const noWeb = aWeb(async () => {
   throw new Error('This test asked for no pages')
 })
 
+/** A busy machine's database may respond later than requests wait in production. */
+const busyMilliseconds = minuteMilliseconds
+
 export type TestSettings = {
   web?: Web
   variables?: Record<string, string>
@@ -30,6 +34,8 @@ export type TestSettings = {
   database?: { dataDir: string; databaseUrl: string | undefined }
   /** For the server's queries. */
   wrap?: (database: OpenDatabase) => Pick<OpenDatabase, 'db' | 'changes'>
+  /** How long requests wait for the database. */
+  patienceMilliseconds?: number
   /** Closes it after the test, by default. */
   onEnd?: OnEnd
 }
@@ -41,6 +47,7 @@ export async function testApp({
   logTo,
   database: where,
   wrap = (database) => database,
+  patienceMilliseconds = busyMilliseconds,
   onEnd = onTestFinished,
 }: TestSettings = {}) {
   const place = where ?? (await preparedDatabase(onEnd))
@@ -64,6 +71,7 @@ export async function testApp({
     documents: createDocuments(store),
     web,
     now,
+    patienceMilliseconds,
     ...(logTo && { logTo }),
   })
   let closed: Promise<void> | undefined

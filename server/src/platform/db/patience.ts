@@ -12,18 +12,16 @@ type Patience = { limit: number; network: string; spent: number; waits: number; 
 
 const ofRequest = new AsyncLocalStorage<Patience>()
 
-const patienceOf = (limit: number, network: string): Patience => ({
+/** Empty outside of requests. */
+export const networkOfRequest = () => ofRequest.getStore()?.network ?? ''
+
+export const newPatience = (network = '', limit = patienceMilliseconds): Patience => ({
   limit,
   network,
   spent: 0,
   waits: 0,
   since: 0,
 })
-
-/** Empty outside of requests. */
-export const networkOfRequest = () => ofRequest.getStore()?.network ?? ''
-
-export const newPatience = (network = '') => patienceOf(patienceMilliseconds, network)
 /** Shares the allowance of the enclosing request, if any. */
 export const withPatience = <Result>(patience: Patience, work: () => Result): Result =>
   ofRequest.getStore() ? work() : ofRequest.run(patience, work)
@@ -34,7 +32,7 @@ export const withNewPatience = <Result>(work: () => Result): Result =>
 
 /** Also covers waiting for other servers that migrate. */
 export const withMigrationPatience = <Result>(work: () => Result): Result =>
-  ofRequest.run(patienceOf(migrationMilliseconds, ''), work)
+  ofRequest.run(newPatience('', migrationMilliseconds), work)
 
 /** For background work started by a request. */
 export const withoutPatience = <Result>(work: () => Result): Result => ofRequest.exit(work)

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../access/network.ts'
-import { newPatience, withPatience } from '../db/patience.ts'
+import { newPatience, patienceMilliseconds, withPatience } from '../db/patience.ts'
 
-export function sharePatience(app: FastifyInstance): void {
+export function sharePatience(app: FastifyInstance, limit = patienceMilliseconds): void {
   const patiences = new WeakMap<FastifyRequest, ReturnType<typeof newPatience>>()
   const share = (request: FastifyRequest, _: unknown, next: () => void) => {
-    const patience = patiences.get(request) ?? newPatience(networkOf(request.ip))
+    const patience = patiences.get(request) ?? newPatience(networkOf(request.ip), limit)
     patiences.set(request, patience)
     withPatience(patience, next)
   }
