@@ -6,6 +6,7 @@ import { doorMutants } from './list/check-in.ts'
 import { contentMutants } from './list/contents.ts'
 import { databaseMutants } from './list/database.ts'
 import { departmentMutants } from './list/departments.ts'
+import { editingMutants } from './list/editing.ts'
 import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { intakeMutants } from './list/intake.ts'
@@ -50,6 +51,7 @@ export const mutants = [
   ...searchMutants,
   ...mailingMutants,
   ...doorMutants,
+  ...editingMutants,
   ...eventMutants,
   ...registrationMutants,
   ...peopleOfEventsMutants,

@@ -44,7 +44,9 @@ test('two people with the form of an event or a person open see each other, but 
   const event = await owner(createEvent, { body: await anEventForm() })
   const member = await owner(createMember, { body: await aMemberForm({ department: 'B.C.A.' }) })
   const other = clientWith(await signInAs(db, { role: 'publisher' }))
-  const scoped = clientWith(await signInAs(db, { role: 'editor', departments: ['ba'] }))
+  const scoped = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['ba'], mayPublish: true }),
+  )
   for (const { subject, _id = '' } of [
     { subject: 'events' as const, ...event },
     { subject: 'faculty' as const, ...member },

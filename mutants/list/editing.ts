@@ -1,0 +1,42 @@
+import type { Mutant } from '../mutant.ts'
+
+const presence = (name: string) => ({ file: 'src/content/model/presence.test.ts', name })
+const requests = {
+  file: 'src/content/publication/requests.test.ts',
+  name: 'isn’t open while its entry is in the trash',
+}
+
+export const editingMutants: Mutant[] = [
+  {
+    without: 'permission to see who has a record open',
+    file: 'server/src/content/records/routes.ts',
+    change: [['      requireRecordRight(kind, await readColumns(trx, kind, _id), actor)\n', '']],
+    test: presence('nobody of another department'),
+  },
+  {
+    without: 'an end to having an entry open',
+    file: 'server/src/content/model/presence.ts',
+    change: [["    .where('seenAt', '>', secondsBefore(now, presenceSeconds))\n", '']],
+    test: presence('until one of them is gone for a minute'),
+  },
+  {
+    without: 'deleting who had a record open',
+    file: 'server/src/content/model/presence.ts',
+    change: [["['editingPresence', 'recordPresence'] as const", "['editingPresence'] as const"]],
+    test: presence('nobody of another department'),
+  },
+  {
+    without: 'rejecting the approval of an entry in the trash',
+    file: 'server/src/content/publication/requests.ts',
+    change: [["    .where('deletedAt', 'is', null)\n", '']],
+    test: requests,
+  },
+  {
+    without: 'keeping the review request of an entry in the trash',
+    file: 'server/src/content/entries/collection.ts',
+    change: [
+      ['{ ...withdrawn(item), deletedAt }', '{ ...withdrawn(item), deletedAt, requestedId: null }'],
+    ],
+    test: requests,
+  },
+]
