@@ -49,7 +49,7 @@ const singularOfHindi = (word: string): string =>
   word.replace(/िया[ँं]$|ियों$/, 'ी').replace(/(?<=ा)(?:ए[ँं]|ओं)$|(?<=\S{2})[ोे]ं$/, '')
 
 /** `result` for `results`, `facility` for `facilities`. */
-const singularOf = (word: string): string =>
+export const singularOf = (word: string): string =>
   /^(?=[a-z]{4})(?!news$)[a-z]*[^isu]s$|ies$/.test(word)
     ? word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|s$/, '')
     : singularOfHindi(word)

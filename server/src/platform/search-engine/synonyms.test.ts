@@ -14,6 +14,10 @@ test('only words with synonyms are expanded', () => {
   expect(ways('how to')).toBeUndefined()
   expect(ways('merit list of the')).toContain('merit list')
   expect(ways('ba ka परीक्षा परिणाम')).toContain('ba result')
+  expect(ways('admit card')).toContain('प्रवेश पत्र')
+  expect(ways('admit card')).not.toContain('admission पत्र')
+  expect(ways('last dates')).toContain('deadline')
+  expect(ways('परिणामों')).toContain('result')
 })
 
 test('synonyms are used where they match better than what was typed', async () => {

@@ -1,6 +1,6 @@
 import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
-import { type Query, readQuery } from './query.ts'
+import { type Query, readQuery, singularOf } from './query.ts'
 import { tokenWordsIn } from './search-words.ts'
 import { questionOf, withoutStopWords } from './stop-words.ts'
 
@@ -16,15 +16,15 @@ const names: readonly (readonly string[])[] = [
   'fee|fees|शुल्क|फीस',
   'scholarship|छात्रवृत्ति|chatravriti|chhatravritti',
   'diwali|deepavali|dipawali|दिवाली|दीवाली|दीपावली',
-  'practical|practicals|प्रायोगिक|प्रैक्टिकल',
-  'holiday|vacation|अवकाश|छुट्टी|छुट्टियाँ|avkash|chutti|chhutti',
+  'practical|प्रायोगिक|प्रैक्टिकल',
+  'holiday|vacation|अवकाश|छुट्टी|avkash|chutti|chhutti',
   'syllabus|पाठ्यक्रम|सिलेबस|pathyakram',
   'library|पुस्तकालय|pustakalaya',
   'hostel|छात्रावास|हॉस्टल|chhatravas',
   'canteen|cafeteria|mess|food|कैंटीन|भोजन',
   'first aid|medical room|medical|doctor|nurse|चिकित्सा कक्ष|डॉक्टर|प्राथमिक उपचार',
   'wifi|wi fi|internet|वाईफाई|इंटरनेट',
-  'vacancies|vacancy|job|jobs|recruitment|रिक्त पद|भर्ती|वैकेंसी|नौकरी|bharti|naukri',
+  'vacancies|vacancy|job|recruitment|रिक्त पद|भर्ती|वैकेंसी|नौकरी|bharti|naukri',
   'tender|निविदा|nivida',
   'notice|सूचना|suchna',
   'principal|प्राचार्य|प्रिंसिपल|pracharya',
@@ -72,9 +72,18 @@ const names: readonly (readonly string[])[] = [
 ].map((group) => group.split('|').map((name) => tokenWordsIn(name).join(' ')))
 const groups = names.map((group) => ({ group, wordsOfNames: group.map((name) => name.split(' ')) }))
 
+const wordsInNames = new Set(groups.flatMap((group) => group.wordsOfNames.flat()))
+
+/** `exam` for `exams`, but `fees` as it is. */
+const asInNames = (word: string): string =>
+  !wordsInNames.has(word) && wordsInNames.has(singularOf(word)) ? singularOf(word) : word
+
 const maxWays = 12
 const maxVariants = 30
 const maxLooked = 200
+
+/** A name that another was replaced by is one word: `प्रवेश` in `प्रवेश पत्र` has nothing to do with admission. */
+const joint = '_'
 
 function waysOf(text: string, group: readonly string[]): string[] {
   const padded = ` ${text} `
@@ -84,7 +93,8 @@ function waysOf(text: string, group: readonly string[]): string[] {
     .toSorted((one, other) => other.length - one.length)[0]
   if (matched === undefined) return [text]
   const others = group.filter((name) => name !== matched)
-  return [text, ...others.map((name) => padded.replace(` ${matched} `, ` ${name} `).trim())]
+  const written = others.map((name) => name.replaceAll(' ', joint))
+  return [text, ...written.map((name) => padded.replace(` ${matched} `, ` ${name} `).trim())]
 }
 
 const lengthsOfCodes = [4, 3, 2, 1]
@@ -126,14 +136,14 @@ function inOtherWords(typed: readonly string[]): string[] {
     ways = ways.flatMap((text) => waysOf(text, group)).slice(0, maxLooked)
     for (const word of wordsOfNames.flat()) words.add(word)
   }
-  return ways
+  return ways.map((way) => way.replaceAll(joint, ' '))
 }
 
 /** The same query in other words: without filler words, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
   const searched = questionOf(words) ?? withoutStopWords(words)
   if (searched.length === 0) return undefined
-  const ways = inOtherWords([searched.join(' '), ...inOtherScript(searched)])
+  const ways = inOtherWords([searched.map(asInNames).join(' '), ...inOtherScript(searched)])
   if (searched.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))
