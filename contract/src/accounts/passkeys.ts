@@ -6,7 +6,7 @@ export const maxPasskeys = 10
 
 export const passkeyAdded = 'Passkey added'
 export const passkeyRenamed = 'Passkey renamed'
-export const passkeyRemoved = 'Passkey removed'
+export const passkeyRemoved = (name: string) => `Passkey “${name}” removed`
 export const passkeyNotFound = 'This passkey no longer exists'
 export const tooManyPasskeys = `You can have up to ${maxPasskeys} passkeys. Remove one first.`
 export const passkeyNotAccepted = 'The passkey could not be added. Please try again.'

@@ -19,7 +19,8 @@ export const checkInSettingsSaved = 'Saved'
 export const checkInSettingsChanged =
   'Not saved: someone else changed these settings in the meantime. Check them and try again.'
 export const checkInUndone = 'Check-in undone'
-export const certificateRevoked = 'Certificate revoked'
+/** Of a person, or its code if their name has been deleted. */
+export const certificateRevoked = (of: string) => `${of}: Certificate revoked`
 export const certificateUnknown = 'We have no certificate with this code'
 export const certificateReissued = 'Certificate reissued. Its old code no longer works.'
 export const certificateReplaced = 'This certificate has already been replaced by a newer one'

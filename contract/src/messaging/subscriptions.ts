@@ -143,7 +143,8 @@ export const subscriptionFigures = z.object({
 })
 export type SubscriptionFigures = z.infer<typeof subscriptionFigures>
 
-export const addressRemoved = 'Address removed. No more notices will be sent to it.'
+export const addressRemoved = (email: string) =>
+  `${email} removed. No more notices will be sent there.`
 export const addressUnknown = 'That address isn’t subscribed'
 
 export const getSubscriptionFigures = {

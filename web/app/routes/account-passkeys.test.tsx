@@ -129,7 +129,7 @@ test('a passkey can be renamed and removed', async () => {
 
   answer(requestPasskeyConfirmation, question)
   const confirmed = answer(confirmByPasskey, { message: 'Confirmed' })
-  const removed = answer(removeStudentPasskey, { message: 'Passkey removed' })
+  const removed = answer(removeStudentPasskey, { message: 'Passkey “My phone” removed' })
   await user.click(button('Remove My phone'))
   await user.click(button('Remove with a passkey'))
   await waitFor(() => expect(removed).toHaveLength(1))

@@ -38,8 +38,8 @@ export function factorRoutes(mount: Mount, deps: StaffDeps) {
     return { message: passkeyRenamed }
   })
   mount(contract.removeAdminPasskey, async ({ params }, actor) => {
-    await removePasskeyOfAdmin(deps, actor, params.passkeyId)
-    return { message: passkeyRemoved }
+    const name = await removePasskeyOfAdmin(deps, actor, params.passkeyId)
+    return { message: passkeyRemoved(name) }
   })
   mount(contract.beginApp, (_, actor) => beginOwnApp(deps, actor))
   mount(contract.confirmApp, async ({ body }, actor) =>

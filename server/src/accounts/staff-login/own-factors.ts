@@ -128,7 +128,7 @@ export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyI
     await actor.useStepUp(trx)
     const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
     await leaveOne(trx, actor)
-    return { result: undefined, description: `passkey “${name}” removed` }
+    return { result: name, description: `passkey “${name}” removed` }
   })
 
 /** Rejects with 403 or 409. */

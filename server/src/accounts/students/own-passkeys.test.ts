@@ -44,7 +44,7 @@ test('owners list, rename and remove their passkeys, and are emailed', async () 
   expect((await listed())[0].name).toBe('Old phone')
   expect((await call(remove)).result).toEqual(needed)
   await confirm(app, cookie)
-  expect((await call(remove)).result).toEqual([200, { message: 'Passkey removed' }])
+  expect((await call(remove)).result).toEqual([200, { message: 'Passkey “Old phone” removed' }])
 
   expect(await listed()).toEqual([])
   const mails = await db.selectFrom('mails').select('subject').orderBy('_id').execute()

@@ -60,12 +60,14 @@ export async function removePasskeyOfStudent(
   deps: Deps,
   student: Student,
   passkeyId: string,
-): Promise<void> {
+): Promise<string> {
   const { db, now } = deps
-  await db.transaction().execute(async (trx) => {
+  const removed = await db.transaction().execute(async (trx) => {
     await requireConfirmation(trx, student, now())
     const name = await rows.deletePasskey(trx, ownerOf(student), passkeyId)
     await notifyStudent(deps, trx, student, (addressee) => passkeyRemovedMail(addressee, name))
+    return name
   })
   deps.mail.sendQueued()
+  return removed
 }

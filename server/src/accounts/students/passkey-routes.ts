@@ -61,7 +61,7 @@ export function passkeyRoutes(mount: Mount, deps: StudentDeps) {
     return { message: passkeyRenamed }
   })
   mount(contract.removeStudentPasskey, async ({ params }, student) => {
-    await removePasskeyOfStudent(deps, student, params.passkeyId)
-    return { message: passkeyRemoved }
+    const name = await removePasskeyOfStudent(deps, student, params.passkeyId)
+    return { message: passkeyRemoved(name) }
   })
 }

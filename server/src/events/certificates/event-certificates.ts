@@ -58,14 +58,14 @@ export async function renderEventCertificates(
   return renderCertificates(words, await college())
 }
 
-/** Rejects with 403, 404, or 409 if it has been replaced. */
+/** Returns whose it was. Rejects with 403, 404, or 409 if it has been replaced. */
 export async function revoke(
   { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   { eventId, code: typed }: { eventId: string; code: string },
   actor: Administrator,
-): Promise<void> {
+): Promise<string> {
   const code = certificateCodeIn(typed)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
     const revoked = await trx
@@ -74,7 +74,7 @@ export async function revoke(
       .where('code', '=', code)
       .where('eventId', '=', eventId)
       .where('revokedAt', 'is', null)
-      .returning('_id')
+      .returning('name')
       .executeTakeFirst()
     if (!revoked) {
       await rejectReplacedCode(trx, { eventId, code })
@@ -84,5 +84,6 @@ export async function revoke(
     const after = { certificate: replacementNotice(code) }
     const activity = { admin, action: 'withdrawn', subject: 'registration', target, after } as const
     await recordActivity(trx, activity, now())
+    return revoked.name ?? code
   })
 }

@@ -45,8 +45,8 @@ export function certificateRoutes(mount: Mount, deps: PlatformDeps) {
     return reply.headers(pdfHeaders('certificates.pdf')).send(file)
   })
   mount(office.revokeCertificate, async ({ params, body }, actor) => {
-    await revoke(deps, { eventId: params.eventId, code: body.code }, actor)
-    return { message: office.certificateRevoked }
+    const of = await revoke(deps, { eventId: params.eventId, code: body.code }, actor)
+    return { message: office.certificateRevoked(of) }
   })
   mount(office.getAttendeeCertificate, ({ params, query }, actor) =>
     readAttendeeCertificate(deps, { eventId: params.eventId, code: query.code }, actor),

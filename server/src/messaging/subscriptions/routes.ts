@@ -44,7 +44,7 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   }))
   mount(contract.removeSubscription, async (request, actor) => {
     await removeAddress(deps, request.body.email, actor)
-    return { message: contract.addressRemoved }
+    return { message: contract.addressRemoved(request.body.email) }
   })
 }
 

@@ -53,7 +53,7 @@ export const settingsWords: Words = {
       '$1 को जोड़ी गई, अभी तक काम नहीं आई, आपके सभी डिवाइस पर',
     'Passkey added': 'पासकी जोड़ दी गई',
     'Passkey renamed': 'पासकी का नाम बदल दिया गया',
-    'Passkey removed': 'पासकी हटा दी गई',
+    'Passkey “…” removed': 'पासकी “=1” हटा दी गई',
     Devices: 'डिवाइस',
     'Devices signed in to your account. Sign out any you don’t recognise.':
       'आपके खाते में लॉग इन किए गए डिवाइस। जिसे आप न पहचानें, उसे लॉग आउट करें।',

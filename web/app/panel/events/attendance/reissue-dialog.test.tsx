@@ -60,7 +60,7 @@ test('a certificate is reissued with a corrected name, if it hasn’t changed', 
   const issued = answer(reissueCertificate, { message: certificateReissued })
   await user.clear(name)
   await user.type(name, 'Asha Sahu{Enter}')
-  await screen.findByText(certificateReissued)
+  await screen.findByText(`Asha Sahu: ${certificateReissued}`)
   expect(issued.map(({ params, body }) => ({ params, body }))).toEqual([
     { params: { eventId }, body: { code, name: 'Asha Sahu', seen } },
   ])
@@ -76,7 +76,7 @@ test('a revoked certificate shows when it was revoked', async () => {
   )
   const issued = answer(reissueCertificate, { message: certificateReissued })
   await press()
-  await screen.findByText(certificateReissued)
+  await screen.findByText(`Asha Sahu: ${certificateReissued}`)
   expect(issued[0]?.body).toEqual({ code, name: 'Asha Sahu', seen })
 })
 

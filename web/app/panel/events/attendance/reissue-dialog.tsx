@@ -6,6 +6,7 @@ import { FormError } from '#app/ui/fields/form-error'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
+import { aboutPerson } from '../../shell/use-act'
 import { useCallForm } from '../../shell/use-call-form'
 import { useRestoredForm } from '../../shell/use-restored-form'
 
@@ -23,7 +24,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
   const { form, control, submit, isBusy } = useCallForm({
     panel,
     defaultValues: { name: seen.name },
-    send: ({ name }) => reissue.mutateAsync({ code, name, seen }),
+    send: async ({ name }) => aboutPerson(name, await reissue.mutateAsync({ code, name, seen })),
     onSent: () => {
       onIssued()
       onClose()

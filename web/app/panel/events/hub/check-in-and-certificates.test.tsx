@@ -96,10 +96,11 @@ test('a certificate is revoked by its code, and an unknown code can be corrected
   await user.click(revoke)
   await screen.findByText(certificateUnknown)
   expect(field).toHaveProperty('value', 'K7QM-3F9T-0000-AAAA')
-  const revoked = answer(revokeCertificate, { message: certificateRevoked })
+  const message = certificateRevoked('Asha Sahu')
+  const revoked = answer(revokeCertificate, { message })
   await user.type(field, '{Backspace}B')
   await user.click(revoke)
-  await screen.findByText(certificateRevoked)
+  await screen.findByText(message)
   expect(revoked.map(({ params, body }) => ({ params, body }))).toEqual([
     { params: { eventId }, body: { code: 'K7QM-3F9T-0000-AAAB' } },
   ])
