@@ -36,6 +36,18 @@ test('a name that isn’t on the list can be added as a walk-in', async () => {
 })
 
 test.each([
+  ['a walk-in', 'Asha Verma'],
+  ['somebody on the list', 'asha'],
+])('after %s was let in by keyboard, the next name can be typed', async (_, typed) => {
+  const user = await search(typed, vi.fn())
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.keyboard('Next')
+  expect(screen.getByLabelText('Code or name')).toHaveProperty('value', 'Next')
+})
+
+test.each([
   ['of somebody on the list', 'asha'],
   ['that is a code', 'K7QM-0000'],
   ['that has only begun', 'A'],

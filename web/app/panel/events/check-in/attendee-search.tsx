@@ -1,6 +1,6 @@
 import type { RosterEntry } from 'contract/events/check-in'
 import { formatCode } from 'contract/events/tickets'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import { type CheckInState, findPeople, firstOf, isWalkInNamed } from './check-in-state'
@@ -19,6 +19,13 @@ type FindFieldProps = {
 export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  /** The button disappears. After a tap, the field would open the keyboard of a phone over the status. */
+  const goOn = ({ detail }: MouseEvent) => {
+    setTyped('')
+    const isByKeyboard = detail === 0
+    if (isByKeyboard) field.current?.focus()
+  }
   const people = findPeople(state, typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,6 +42,7 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
       </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -56,8 +64,8 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
               key={person._id}
               person={person}
               first={firstOf(state, person._id)}
-              onChoose={() => {
-                setTyped('')
+              onChoose={(event) => {
+                goOn(event)
                 onPerson(person)
               }}
             />
@@ -66,8 +74,8 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
       )}
       {onWalkIn && people.length === 0 && isName(typed) && (
         <Button
-          onClick={() => {
-            setTyped('')
+          onClick={(event) => {
+            goOn(event)
             onWalkIn(typed.trim())
           }}
         >
@@ -87,7 +95,7 @@ const stateWords = {
 type PersonProps = {
   person: RosterEntry
   first: ReturnType<typeof firstOf>
-  onChoose: () => void
+  onChoose: (event: MouseEvent) => void
 }
 
 const Person = ({ person, first, onChoose }: PersonProps) => (

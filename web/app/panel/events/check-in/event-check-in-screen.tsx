@@ -15,7 +15,7 @@ import { allowSound } from './signals'
 import { seenText, TicketStatusCard } from './ticket-status-card'
 import { useCheckIn } from './use-check-in'
 import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
-import { WalkInDialog } from './walk-in-dialog'
+import { hasBegunWalkIn, WalkInDialog } from './walk-in-dialog'
 
 function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
   const { status, scanId } = message
@@ -68,7 +68,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
   const { state, isMissing, door } = useCheckIn(eventId)
   const result = useTicketStatus(door)
   const [isCameraOn, setCameraOn] = useState(false)
-  const [isWriting, setWriting] = useState(false)
+  const [isWriting, setWriting] = useState(() => hasBegunWalkIn(eventId))
   const { session } = useAdminSession()
   const signedInAs = session.account
   useEffect(() => {
@@ -124,7 +124,13 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
       )}
       {takesWalkIns && <Button onClick={() => setWriting(true)}>Add walk-in</Button>}
       <ScanAnomalies scanProblems={anomaliesOf(state)} />
-      {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}
+      {isWriting && (
+        <WalkInDialog
+          eventId={eventId}
+          onClose={() => setWriting(false)}
+          onWritten={result.writeDown}
+        />
+      )}
     </div>
   )
 }

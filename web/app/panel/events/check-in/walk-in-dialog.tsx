@@ -3,6 +3,7 @@ import { walkInEmail } from 'contract/events/check-in'
 import { optionalEmailAddress, text } from 'contract/platform/endpoint'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { deleteStored, readStored, readStoredJson, store } from '#app/lib/browser-storage'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
@@ -17,23 +18,47 @@ const schema = z.object({
     ),
 })
 
+type WalkIn = z.infer<typeof schema>
+
+const keyOf = (eventId: string) => `walk-in/${eventId}`
+
+/** Phones reload pages that were in the background for a while. */
+export const hasBegunWalkIn = (eventId: string): boolean =>
+  readStored('sessionStorage', keyOf(eventId)) !== undefined
+
 type WalkInDialogProps = {
+  eventId: string
   onClose: () => void
   onWritten: (name: string, email: string) => Promise<void>
 }
 
-export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
-  const { control, handleSubmit, formState } = useForm({
+export function WalkInDialog({ eventId, onClose, onWritten }: WalkInDialogProps) {
+  const key = keyOf(eventId)
+  const { control, getValues, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { name: '', email: '' },
+    // Safe cast: this form stored it, in this tab.
+    defaultValues: (readStoredJson('sessionStorage', key) as WalkIn | undefined) ?? {
+      name: '',
+      email: '',
+    },
   })
+  const close = () => {
+    deleteStored('sessionStorage', key)
+    onClose()
+  }
   const submit = handleSubmit(async ({ name, email }) => {
     await onWritten(name, email.trim())
-    onClose()
+    close()
   })
   return (
-    <Modal title="Add walk-in" onClose={onClose}>
-      <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
+    <Modal title="Add walk-in" onClose={close}>
+      <form
+        noValidate
+        method="post"
+        onChange={() => store('sessionStorage', key, JSON.stringify(getValues()))}
+        onSubmit={submit}
+        className="mt-4 grid gap-4"
+      >
         <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
         <TextField
           control={control}
@@ -44,7 +69,7 @@ export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
           hint="Used only for this event"
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <SubmitButton isBusy={formState.isSubmitting} busyLabel="Adding...">
             Let in
           </SubmitButton>
