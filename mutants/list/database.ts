@@ -63,6 +63,15 @@ export const databaseMutants: Mutant[] = [
     },
   },
   {
+    without: 'dating a notice now whose first date is still to come',
+    file: 'server/src/content/revisions/content-events.ts',
+    change: [[", eb('firstPublicAt', '>', since)])", '])']],
+    test: {
+      file: 'src/content/publication/publish.test.ts',
+      name: 'is dated now once it is published again',
+    },
+  },
+  {
     without: 'dating earlier versions before the one that is published',
     file: 'server/src/content/revisions/content-events.ts',
     change: [

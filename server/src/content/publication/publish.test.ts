@@ -124,6 +124,18 @@ test('a scheduled entry can be returned to draft', async () => {
   expect(await read()).toMatchObject({ hasDraft: true, data: { officeHours: 'Soon' } })
 })
 
+test('a notice that a clock that was ahead dated in the future is dated now once it is published again', async () => {
+  const { add, publish, ask, signInAgain, advance, deps } = await aNoticeOffice()
+  advance(400 * dayMilliseconds)
+  await signInAgain()
+  const first = await add('Admissions open')
+  advance(-400 * dayMilliseconds)
+  await publish(first, { title: 'Admissions are open' })
+
+  const [notice] = (await ask()).notices
+  expect(Date.parse(notice?.publishedAt ?? '')).toBeLessThanOrEqual(deps.now().getTime())
+})
+
 test('undoing a withdrawal publishes the last version, though a clock that was ahead dated an earlier one later', async () => {
   const { add, publish, withdraw, call, titles, signInAgain, advance } = await aNoticeOffice()
   advance(400 * dayMilliseconds)

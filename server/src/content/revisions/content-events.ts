@@ -103,7 +103,10 @@ async function stampDates(trx: Trx, { item, revisionId, since }: ContentEvent<'p
   const revision = trx.updateTable('contentRevisions').set({ publishedAt: since })
   await revision.where('_id', '=', revisionId).execute()
   const first = trx.updateTable('contentItems').set({ firstPublicAt: since })
-  await first.where('_id', '=', item._id).where('firstPublicAt', 'is', null).execute()
+  await first
+    .where('_id', '=', item._id)
+    .where(({ or, eb }) => or([eb('firstPublicAt', 'is', null), eb('firstPublicAt', '>', since)]))
+    .execute()
 }
 
 async function storePositions(trx: Trx, { positions }: ContentEvent<'reordered'>) {
