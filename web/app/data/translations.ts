@@ -3,6 +3,7 @@ import {
   createTranslation,
   getTranslationSource,
   listTranslations,
+  suggestTranslation,
 } from 'contract/content/translations/calls'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
@@ -31,3 +32,9 @@ export function useStartTranslation(_id: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: contentKey }),
   })
 }
+
+/** Nothing is stored: the form writes it into the draft. */
+export const useSuggestTranslation = (_id: string) =>
+  useMutation({
+    mutationFn: (path: string) => call(suggestTranslation, { params: { _id }, body: { path } }),
+  })

@@ -52,6 +52,7 @@ export const translationSource = z.object({
   data: contentData,
   /** By path, such as `documents.k3.label`: what the translation was made from, where that has changed since. */
   before: z.record(z.string(), z.unknown()),
+  hasSuggestions: z.optional(z.boolean()),
 })
 export type TranslationSource = z.infer<typeof translationSource>
 
@@ -63,4 +64,24 @@ export const getTranslationSource = {
     'Get what a translation is made from, with earlier wordings of what has changed; of any other entry, itself',
   params: contentParams,
   response: { 200: translationSource, ...failures(404) },
+} as const satisfies Endpoint
+
+export const noSuggestion =
+  'There’s no suggestion at the moment. Try again later, or translate this text yourself.'
+export const tooRichToSuggest =
+  'Texts with links or bold words can’t be suggested. Translate this one yourself.'
+
+export const suggestTranslation = {
+  method: 'POST',
+  url: '/api/admin/content/:_id/suggestion',
+  access: 'write translations',
+  summary: 'Translate a text by machine, for a draft; stores nothing',
+  params: contentParams,
+  body: z.object({
+    path: z.string('path is required').check(z.maxLength(200, 'path is too long')),
+  }),
+  response: {
+    200: z.object({ text: z.unknown(), of: z.array(z.string()), isMachine: z.literal(true) }),
+    ...failures(404, 503),
+  },
 } as const satisfies Endpoint

@@ -36,7 +36,14 @@ export const isTranslatable = ({ kind, isSame }: ContentField): boolean =>
   inLanguage[kind] && !isSame
 
 /** A text and the hashes of all texts that it translates: several after corrections that didn't change the meaning. */
-export type TranslatedText = { text: unknown; of: readonly string[] }
+export type TranslatedText = {
+  text: unknown
+  of: readonly string[]
+  /** Suggested by a machine, and not checked by anybody yet. */
+  isMachine?: true | undefined
+}
+
+export const machineUnchecked = 'Check the machine translation, then confirm it'
 
 const maxTranslated = 8
 
@@ -54,7 +61,10 @@ const hashes = z
   )
   .check(z.maxLength(maxTranslated, 'of must be hashes of texts'))
 
-const stored = z.optional(z.object({ text: z.unknown(), of: hashes }))
+const isMachine = z.optional(z.literal(true, 'isMachine must be true or absent'))
+const stored = z.optional(z.object({ text: z.unknown(), of: hashes, isMachine }))
+/** A translation that nobody has checked stays a draft. */
+const checkedByPerson = isMachine.check(z.refine((mark) => !mark, machineUnchecked))
 
 /** The source's rules apply, so that a translation fits where the text does. */
 export function translated(field: ContentField): ContentField {
@@ -71,7 +81,7 @@ export function translated(field: ContentField): ContentField {
     ...(help && { help }),
     ...(alsoCalled && { alsoCalled }),
     ...(group && { group }),
-    schema: z.optional(z.object({ text, of: hashes })),
+    schema: z.optional(z.object({ text, of: hashes, isMachine: checkedByPerson })),
     stored,
     shown: stored,
     blank: undefined,
@@ -102,8 +112,11 @@ export function currentTranslation(english: unknown, translation: unknown): unkn
 }
 
 /** The translation, now also valid for `english`, which means the same as the text it was made from. */
-export const alsoTranslates = ({ text, of }: TranslatedText, english: unknown): TranslatedText => ({
-  text,
+export const alsoTranslates = (
+  { of, ...translation }: TranslatedText,
+  english: unknown,
+): TranslatedText => ({
+  ...translation,
   of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(-maxTranslated),
 })
 

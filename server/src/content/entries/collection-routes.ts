@@ -3,6 +3,8 @@ import {
   createTranslation,
   getTranslationSource,
   listTranslations,
+  notTranslatable,
+  suggestTranslation,
   translationBegun,
 } from 'contract/content/translations/calls'
 import {
@@ -10,18 +12,20 @@ import {
   listTranslatableEntries,
 } from 'contract/content/translations/list-calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
 import { countOutdated, listTranslatable } from '../translations/overview.ts'
 import { sourceOf, summariesOf } from '../translations/source.ts'
+import { suggest } from '../translations/suggest.ts'
 import { createEntry, recover, trash } from './collection.ts'
 import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
 import { translateEntry } from './translate.ts'
 
 export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
-  const { db, now } = deps
+  const { db, now, config } = deps
 
   mount(contract.createContent, async ({ body }, actor, reply) =>
     reply.code(201).send({
@@ -55,9 +59,16 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
       entry: await translateEntry(deps, { ...params, ...body }, actor),
     }),
   )
-  mount(getTranslationSource, async ({ params }, actor) =>
-    sourceOf(db, await itemFor(db, params._id, actor, 'see content'), now()),
-  )
+  mount(getTranslationSource, async ({ params }, actor) => ({
+    ...(await sourceOf(db, await itemFor(db, params._id, actor, 'see content'), now())),
+    hasSuggestions: config.translator !== undefined,
+  }))
+  mount(suggestTranslation, async ({ params, body }, actor) => {
+    const item = await itemFor(db, params._id, actor, 'write translations')
+    if (!item.language) throw notFound(notTranslatable)
+    const { language } = item
+    return suggest(config.translator, await sourceOf(db, item, now()), { ...body, language })
+  })
   mount(listTranslatableEntries, ({ query }, actor) => listTranslatable(db, query, actor, now()))
   mount(countOutdatedTranslations, async (_, actor) => ({
     outdated: await countOutdated(db, actor, now()),

@@ -83,6 +83,7 @@ test.each<[string, string, Record<string, string>]>([
   ['OIDC_ISSUER', 'https://127.0.0.1:4000', deployed],
   ['OIDC_LABEL', 'x'.repeat(41), {}],
   ['S3_ENDPOINT', 'ftp://x', {}],
+  ['TRANSLATE_URL', 'translate.test', {}],
   ['TRUST_PROXY', 'true', {}],
   ['TRUST_PROXY', '10.0.0.0/33', {}],
   ['TRUST_PROXY', '10.0.0.0/8/8', {}],

@@ -130,6 +130,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
             secretAccessKey: given.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    translator: given.TRANSLATE_URL
+      ? { url: given.TRANSLATE_URL.replace(/\/$/, ''), key: given.TRANSLATE_KEY }
+      : undefined,
     trustProxy: given.TRUST_PROXY ?? (false as const),
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',

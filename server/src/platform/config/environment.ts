@@ -119,6 +119,8 @@ export const environment = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TRANSLATE_URL: optional(urlWith(['https:', 'http:'], 'must be an http(s) address')),
+  TRANSLATE_KEY: optional(z.string()),
   TRUST_PROXY: optional(
     z.pipe(
       text(

@@ -50,6 +50,7 @@ export function TranslationFields({ form, entryId, data, language: code }: Trans
             key={text.path}
             {...{ form, text, language }}
             before={source.before[text.path]}
+            suggestsFor={source.hasSuggestions ? entryId : undefined}
             onChange={(path, value) => {
               const [name = ''] = path.split('.')
               form.change(name, withText(data, source.data, path, value)[name])

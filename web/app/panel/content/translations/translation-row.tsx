@@ -1,10 +1,17 @@
 import { kindOnly } from 'contract/content/differences'
 import { changedText } from 'contract/content/rich-text/rich-text-changes'
 import { nodesIn } from 'contract/content/rich-text/rich-text-node'
+import { noSuggestion } from 'contract/content/translations/calls'
 import { textHash } from 'contract/content/translations/text-hash'
 import type { SourceText } from 'contract/content/translations/texts-of'
-import { alsoTranslates, isBlankText } from 'contract/content/translations/translated-fields'
-import { Copy, TriangleAlert } from 'lucide'
+import {
+  alsoTranslates,
+  isBlankText,
+  type TranslatedText,
+} from 'contract/content/translations/translated-fields'
+import { Copy, Languages, TriangleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import { useSuggestTranslation } from '#app/data/translations'
 import { Icon } from '#app/ui/icon'
 import { RichText } from '#app/ui/rich-text/rich-text'
 import { Button } from '../../shell/button'
@@ -18,11 +25,14 @@ type TranslationRowProps = {
   /** The English that the translation was made from, if it has changed since. */
   before: unknown
   language: { code: string; name: string }
-  onChange: (path: string, value: { text: unknown; of: readonly string[] }) => void
+  /** The translation that a machine may suggest texts for. */
+  suggestsFor: string | undefined
+  onChange: (path: string, value: TranslatedText) => void
 }
 
 /** The English beside its translation; on narrow screens above it. */
-export function TranslationRow({ form, text, before, language, onChange }: TranslationRowProps) {
+export function TranslationRow(props: TranslationRowProps) {
+  const { form, text, before, language, suggestsFor, onChange } = props
   const { path, label, english, translation, status } = text
   const isRichText = text.field.prose !== undefined
   const write = (typed: unknown) => onChange(path, { text: typed, of: [textHash(english)] })
@@ -38,14 +48,16 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
           )}
         </div>
         {status === 'missing' && isRichText && (
-          <button
-            type="button"
-            onClick={() => write(english)}
-            className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
-          >
-            <Icon of={Copy} className="size-5" />
+          <StartButton icon={Copy} onClick={() => write(english)}>
             Start from the English text
-          </button>
+          </StartButton>
+        )}
+        {status === 'missing' && suggestsFor && (
+          <Suggestion
+            entryId={suggestsFor}
+            path={path}
+            onSuggested={(suggested) => onChange(path, suggested)}
+          />
         )}
         {status === 'outdated' && (
           <ChangedEnglish
@@ -59,8 +71,62 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
           {...{ form, text, language, write }}
           label={`${label} in ${language.name}`}
         />
+        {translation?.isMachine && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 rounded-md bg-gilt-soft px-3 text-gilt">
+            <p className="py-2.5 font-semibold">
+              Machine translation: check it before you publish.
+            </p>
+            <Button tone="link" onClick={() => write(translation.text)}>
+              It’s correct
+            </Button>
+          </div>
+        )}
       </div>
     </li>
+  )
+}
+
+type StartButtonProps = {
+  icon: typeof Copy
+  onClick: () => void
+  children: ReactNode
+}
+
+const StartButton = ({ icon, onClick, children }: StartButtonProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+  >
+    <Icon of={icon} className="size-5" />
+    {children}
+  </button>
+)
+
+type SuggestionProps = {
+  entryId: string
+  path: string
+  onSuggested: (suggested: TranslatedText) => void
+}
+
+function Suggestion({ entryId, path, onSuggested }: SuggestionProps) {
+  const { mutate, isPending, error } = useSuggestTranslation(entryId)
+  return (
+    <>
+      <StartButton
+        icon={Languages}
+        onClick={() => {
+          if (!isPending) mutate(path, { onSuccess: onSuggested })
+        }}
+      >
+        {isPending ? 'Translating...' : 'Suggest a translation'}
+      </StartButton>
+      {error && (
+        <p role="alert" className="text-danger-700">
+          {error.message || noSuggestion}
+        </p>
+      )}
+    </>
   )
 }
 

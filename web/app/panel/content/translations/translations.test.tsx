@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import {
   contentPublished,
   type EditedContent,
@@ -9,6 +9,7 @@ import {
   createTranslation,
   getTranslationSource,
   listTranslations,
+  suggestTranslation,
   translationBegun,
 } from 'contract/content/translations/calls'
 import { textHash } from 'contract/content/translations/text-hash'
@@ -41,7 +42,11 @@ const aTranslation = (change: Partial<EditedContent> = {}) => {
 
 const summary = { _id: translationId, language: 'hi', isPublic: true, hasDraft: false }
 
-function serveTranslation(translation: EditedContent, before: Record<string, unknown> = {}) {
+function serveTranslation(
+  translation: EditedContent,
+  before: Record<string, unknown> = {},
+  hasSuggestions = false,
+) {
   answer(readContent, ({ params }) => (params._id === translationId ? translation : anEntry()))
   const source = {
     _id,
@@ -50,6 +55,7 @@ function serveTranslation(translation: EditedContent, before: Record<string, unk
     isPublic: true,
     data,
     before,
+    hasSuggestions,
   } as const
   answer(getTranslationSource, source)
 }
@@ -74,6 +80,28 @@ test('a text is translated beside its English, and sent with what it translates'
     officeHours: { text: 'नौ से चार', of: [textHash('Nine to four')] },
     phones: [{ _key: 'b', whose: { text: 'प्रवेश', of: [textHash('Admissions')] } }],
   })
+})
+
+test('a suggested text is marked, and published once it is confirmed', async () => {
+  answer(listTranslations, { translations: [{ ...summary, texts: 20, behind: 1 }] })
+  const { user } = await openEditor()
+  serveTranslation(aTranslation(), {}, true)
+  await user.click(await screen.findByRole('button', { name: 'Hindi: 1 to translate' }))
+  const hours = await screen.findByLabelText<HTMLInputElement>(/^Office hours in Hindi/)
+  const row = within(hours.closest('li') ?? document.body)
+  const of = [textHash('Nine to four')]
+  const requested = answer(suggestTranslation, { text: 'नौ से चार', of, isMachine: true })
+  await user.click(row.getByRole('button', { name: 'Suggest a translation' }))
+  await row.findByText('Machine translation: check it before you publish.')
+  expect(hours.value).toBe('नौ से चार')
+  expect(requested[0]?.body).toEqual({ path: 'officeHours' })
+
+  const sent = answer(publishContent, { message: contentPublished, entry: aTranslation() })
+  await user.click(button('Publish now'))
+  expect(sent).toEqual([])
+  await user.click(row.getByRole('button', { name: 'It’s correct' }))
+  await user.click(button('Publish now'))
+  expect(written.parse(sent[0]?.body).data).toMatchObject({ officeHours: { text: 'नौ से चार', of } })
 })
 
 test('what has changed in English is marked, and one click keeps the Hindi where it is still correct', async () => {

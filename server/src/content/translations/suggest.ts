@@ -1,0 +1,62 @@
+import {
+  noSuggestion,
+  type TranslationSource,
+  tooRichToSuggest,
+} from 'contract/content/translations/calls'
+import { textHash } from 'contract/content/translations/text-hash'
+import { textsOf } from 'contract/content/translations/texts-of'
+import { contentTypes } from 'contract/content/types'
+import * as z from 'zod/mini'
+import type { Config } from '../../platform/config/config.ts'
+import { badRequest, HttpError } from '../../platform/errors.ts'
+import { cellTextOf, fromCellText } from './cell-text.ts'
+
+const patienceMilliseconds = 15_000
+
+const translation = z.object({ translatedText: z.array(z.string()) })
+
+type Requested = { lines: string[]; language: string }
+
+/** By LibreTranslate's protocol: https://docs.libretranslate.com/api/operations/translate/ */
+async function translateLines(
+  { url, key }: NonNullable<Config['translator']>,
+  { lines, language }: Requested,
+): Promise<string[]> {
+  const response = await fetch(`${url}/translate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ q: lines, source: 'en', target: language, format: 'text' },
+      ...(key && { api_key: key }),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  })
+  return translation.parse(await response.json()).translatedText
+}
+
+/** A text of a source, translated by machine. Rejects with 400 or 503. */
+export async function suggest(
+  translator: Config['translator'],
+  { type, data }: TranslationSource,
+  { path, language }: { path: string; language: string },
+) {
+  const english = textsOf(contentTypes[type].fields, data, {}).find(
+    (text) => text.path === path,
+  )?.english
+  const cell = cellTextOf(english)
+  if (cell === undefined) throw badRequest(tooRichToSuggest)
+  const none = new HttpError(503, noSuggestion)
+  if (!translator) throw none
+  const all = cell.split('\n')
+  const lines = all.filter((line) => line.trim())
+  const translated = await translateLines(translator, { lines, language }).catch((cause) => {
+    throw new HttpError(503, noSuggestion, { cause })
+  })
+  if (translated.length !== lines.length) throw none
+  const inOrder = translated.values()
+  const whole = all.map((line) => (line.trim() ? inOrder.next().value : line)).join('\n')
+  const suggested = fromCellText(english, whole)
+  if (!('text' in suggested)) throw none
+  return { ...suggested, of: [textHash(english)], isMachine: true as const }
+}
