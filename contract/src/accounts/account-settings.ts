@@ -24,7 +24,7 @@ export const deviceSignedOut = 'That device is signed out'
 export const otherDevicesSignedOut = 'All other devices are signed out'
 export const deviceSignedOutAlready = 'That device is already signed out'
 export const otherAccountSignedIn =
-  'Someone else has signed in in this browser, so nothing was changed. Please sign in again.'
+  'Someone else is now signed in on this browser, so nothing was changed. Please sign in again.'
 
 export const account = z.extend(user, {
   name: z.string(),

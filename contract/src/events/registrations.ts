@@ -82,7 +82,7 @@ export const registrationFormMessages = {
   signIn: 'Only students can register for this event. Please sign in first.',
   signedOut: 'You were signed out, so nothing was registered. Sign in and try again.',
   otherAccount:
-    'Someone else has signed in in this browser, so nothing was registered. Check who is signed in and try again.',
+    'Someone else is now signed in on this browser, so nothing was registered. Check who is signed in and try again.',
   unproven:
     'Verify your email first – that is where we send your ticket. You can do this under “My account”.',
   none: 'This event has no registration.',

@@ -63,7 +63,7 @@ export const messageWords: Words = {
       'यह आपका ईमेल पता है। कृपया अधिक मज़बूत पासवर्ड चुनें।',
     'Please agree to the terms': 'कृपया शर्तों से सहमति दें',
     'Login required': 'पहले लॉग इन करें',
-    'Someone else has signed in in this browser, so nothing was changed. Please sign in again.':
+    'Someone else is now signed in on this browser, so nothing was changed. Please sign in again.':
       'इस ब्राउज़र में किसी और ने लॉग इन किया है, इसलिए कुछ नहीं बदला। कृपया फिर से लॉग इन करें।',
     'Login failed. Please try again.': 'लॉग इन नहीं हो सका। कृपया फिर से प्रयास करें।',
     "Login successful but couldn't fetch user data. Please refresh the page.":

@@ -116,7 +116,7 @@ export const registrationWords: Words = {
       'इस कार्यक्रम के लिए केवल विद्यार्थी पंजीकरण कर सकते हैं। कृपया पहले लॉग इन करें।',
     'You were signed out, so nothing was registered. Sign in and try again.':
       'आप लॉग आउट हो गए थे, इसलिए पंजीकरण नहीं हुआ। लॉग इन करके फिर से प्रयास करें।',
-    'Someone else has signed in in this browser, so nothing was registered. Check who is signed in and try again.':
+    'Someone else is now signed in on this browser, so nothing was registered. Check who is signed in and try again.':
       'इस ब्राउज़र में किसी और ने लॉग इन किया है, इसलिए पंजीकरण नहीं हुआ। देखें कि कौन लॉग इन है, फिर प्रयास करें।',
     'Verify your email first – that is where we send your ticket. You can do this under “My account”.':
       'पहले अपना ईमेल सत्यापित करें – टिकट उसी पर भेजा जाता है। यह “मेरा खाता” में किया जा सकता है।',

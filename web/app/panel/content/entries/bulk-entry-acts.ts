@@ -50,14 +50,14 @@ export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
     acts.push(
       {
         ...{ name: 'publish', label: 'Publish', verb: 'Publish', icon: Globe },
-        unchanged: { one: 'is published already', many: 'are published already' },
+        unchanged: { one: 'is already published', many: 'are already published' },
         consequence: isEmailed
           ? { text: 'Subscribers get an email about each new notice.', isEmailed }
           : { text: 'Unpublished changes become public.' },
       },
       {
         ...{ name: 'unpublish', label: 'Unpublish', verb: 'Unpublish', icon: GlobeLock },
-        unchanged: { one: 'is unpublished already', many: 'are unpublished already' },
+        unchanged: { one: 'is already unpublished', many: 'are already unpublished' },
         consequence: { text: 'Visitors will no longer see them. Their texts become drafts.' },
       },
     )

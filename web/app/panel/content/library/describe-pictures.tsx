@@ -34,7 +34,7 @@ export function DescribePictures(props: DescribePicturesProps) {
       {pictures > 1 && (
         <FreeTextField
           label="Same description for all"
-          hint={`Describes each ${noun[0]} that has no words of its own below`}
+          hint={`Describes each ${noun[0]} without a description of its own below`}
           maxLength={longestAlt}
           value={files.shared}
           onChange={files.setShared}
@@ -123,7 +123,7 @@ function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps)
           <span className="font-semibold wrap-anywhere text-ink">{item.name}</span>
         )}
       </div>
-      <IconButton icon={X} label={`Leave out ${item.name}`} onClick={onDrop} />
+      <IconButton icon={X} label={`Remove ${item.name} from the selection`} onClick={onDrop} />
     </li>
   )
 }

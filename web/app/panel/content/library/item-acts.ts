@@ -61,7 +61,7 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
       },
     },
     isByChoice: true,
-    unchanged: { one: 'is in this collection already', many: 'are in this collection already' },
+    unchanged: { one: 'is already in this collection', many: 'are already in this collection' },
     consequence: async (entries, signal, collection) => {
       const query = collection ? { collection } : ({ missing: 'collection' } as const)
       const there = await call(selectLibraryItems, { query, signal })

@@ -145,7 +145,7 @@ test('moving counts only the files that aren’t in the chosen collection', asyn
   })
   await user.type(dialog.getByLabelText('Collection'), 'Staff')
   await dialog.findByText(
-    '1 of the 2 you selected is in this collection already, so it stays as it is.',
+    '1 of the 2 you selected is already in this collection, so it stays as it is.',
   )
   expect(Object.fromEntries(requested[0]?.query ?? [])).toEqual({ missing: 'collection' })
 

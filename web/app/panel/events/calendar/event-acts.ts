@@ -25,7 +25,7 @@ export const manyEventsActs: readonly BulkAct[] = [
     label: 'Publish',
     icon: Globe,
     question: (count) => `Publish ${eventsText(count)}?`,
-    unchanged: { one: 'is published already', many: 'are published already' },
+    unchanged: { one: 'is already published', many: 'are already published' },
     consequence: async (entries, signal) => {
       const { unchanged } = await preview('publish', entries, signal)
       return {
@@ -42,8 +42,8 @@ export const manyEventsActs: readonly BulkAct[] = [
     icon: GlobeLock,
     question: (count) => `Unpublish ${eventsText(count)}?`,
     unchanged: {
-      one: 'is a draft already or has registrations',
-      many: 'are drafts already or have registrations',
+      one: 'is already a draft or has registrations',
+      many: 'are already drafts or have registrations',
     },
     consequence: async (entries, signal) => {
       const { unchanged } = await preview('unpublish', entries, signal)
@@ -83,7 +83,7 @@ export const manyEventsActs: readonly BulkAct[] = [
         unchanged,
       }
     },
-    unchanged: { one: 'is cancelled already', many: 'are cancelled already' },
+    unchanged: { one: 'is already cancelled', many: 'are already cancelled' },
     run: (entries, reason, translations) =>
       call(changeManyEvents, {
         body: { act: 'cancel', ids: idsOf(entries), reason, ...translations },

@@ -21,7 +21,7 @@ const moveTo = (departments: readonly string[]): BulkAct => ({
   confirm: () => 'Change department',
   choice: { label: 'New department', options: departments },
   isByChoice: true,
-  unchanged: { one: 'is in this department already', many: 'are in this department already' },
+  unchanged: { one: 'is already in this department', many: 'are already in this department' },
   consequence: async (entries, signal, department) => {
     if (department === '') return { text: '' }
     const there = await call(selectMembers, { query: { department }, signal })

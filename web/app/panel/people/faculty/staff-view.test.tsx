@@ -161,7 +161,7 @@ test('a new department is counted only for the people who aren’t in it', async
   answer(selectMembers, { entries: [{ _id: bela._id }], found: 1 })
   await user.selectOptions(dialog.getByLabelText('New department'), 'B.C.A.')
   await dialog.findByText(
-    '1 of the 2 you selected is in this department already, so it stays as it is.',
+    '1 of the 2 you selected is already in this department, so it stays as it is.',
   )
   const sent = answer(moveManyMembers, { message: '1 moved', done: 1, rejected: [] })
   await user.click(dialog.getByRole('button', { name: 'Change department' }))
@@ -177,7 +177,7 @@ test('if all are in the chosen department, nothing can be changed, but another c
   answer(selectMembers, { entries: [{ _id: bela._id }], found: 1 })
   const dialog = within(await screen.findByRole('dialog'))
   await user.selectOptions(dialog.getByLabelText('New department'), 'B.C.A.')
-  await dialog.findByText('The one you selected is in this department already.')
+  await dialog.findByText('The one you selected is already in this department.')
   const confirm = () => dialog.getByRole('button', { name: 'Change department' })
   expect(confirm()).toHaveProperty('disabled', true)
   answer(selectMembers, { entries: [], found: 0 })

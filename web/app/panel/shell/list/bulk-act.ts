@@ -39,7 +39,7 @@ export type BulkAct = {
   question: (count: number) => string
   /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
-  /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
+  /** `is already a draft`, `are already drafts`: where some entries may have nothing to change. */
   unchanged?: Unchanged
   consequence?: (
     entries: readonly SelectedEntry[],
@@ -90,7 +90,7 @@ export function withCount(label: string, count: string): string {
   return [verb, count, ...rest].join(' ')
 }
 
-/** `2 of the 12 you selected are drafts already, so they stay as they are.` */
+/** `2 of the 12 you selected are already drafts, so they stay as they are.` */
 export function unchangedText(
   { one, many }: Unchanged,
   { unchanged, selected }: { unchanged: number; selected: number },

@@ -166,7 +166,7 @@ test('only what an action changes is counted, confirmed and sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
   await user.click(await screen.findByRole('button', { name: 'Unpublish 5 entries' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish 3 events?' }))
-  dialog.getByText(/2 of the 5 you selected are drafts already .*, so they stay as they are\.$/)
+  dialog.getByText(/2 of the 5 you selected are already drafts .*, so they stay as they are\.$/)
   await user.click(dialog.getByRole('button', { name: 'Unpublish 3' }))
   await screen.findByText('3 unpublished')
   expect(sent[0]?.body).toEqual({
@@ -191,7 +191,7 @@ test('an action that would change nothing is not offered', async () => {
   }))
   await user.click(screen.getByRole('button', { name: 'Publish 1 entry' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Nothing to publish' }))
-  dialog.getByText('The one you selected is published already.')
+  dialog.getByText('The one you selected is already published.')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   screen.getByText('1 selected')
 })
