@@ -55,8 +55,8 @@ export async function suggest(
   })
   if (translated.length !== lines.length) throw none
   const inOrder = translated.values()
-  const whole = all.map((line) => (line.trim() ? inOrder.next().value : line)).join('\n')
-  const suggested = fromCellText(english, whole)
+  const translatedCell = all.map((line) => (line.trim() ? inOrder.next().value : line)).join('\n')
+  const suggested = fromCellText(english, translatedCell)
   if (!('text' in suggested)) throw none
   return { ...suggested, of: [textHash(english)], isMachine: true as const }
 }

@@ -117,6 +117,7 @@ export const shellWords: Words = {
     '# documents': '$1 दस्तावेज़',
     '# page': '$1 पृष्ठ',
     '# pages': '$1 पृष्ठ',
+    '# bytes': '$1 बाइट',
     Hindi: 'हिन्दी',
     English: 'अंग्रेज़ी',
     Urdu: 'उर्दू',
