@@ -34,6 +34,20 @@ test('a visitor reads all about an event', async () => {
   expect(hrefOf('Add to calendar')).toBe(`/event/${event._id}.ics`)
 })
 
+test('web addresses in the description are links, and nothing else is', async () => {
+  const description =
+    'Register (https://example.org/quiz?year=2). See javascript:alert(1), or http:// alone.'
+  const event = anEvent({ description })
+  answer(getEvent, event)
+  answer(listEvents, [event])
+  renderApp(`/event/${event._id}`)
+
+  const about = await screen.findByRole('region', { name: 'About This Event' })
+  expect(about.textContent).toContain(description)
+  const links = within(about).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ href }) => href)).toEqual(['https://example.org/quiz?year=2'])
+})
+
 /** An event on November 22 at 10:00, at a given time of November 2026 in the college. */
 async function openAt(now: string, details: Partial<Event> = {}) {
   vi.useFakeTimers({ now: new Date(`2026-11-${now}:00+05:30`), shouldAdvanceTime: true })

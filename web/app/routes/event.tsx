@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { titleWithStatus } from 'contract/events/event-status'
 import { getEventCalendar } from 'contract/events/events'
 import { ApiError, urlOf } from 'contract/platform/client'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { eventQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -20,6 +21,25 @@ import { RegistrationCall } from '#app/site/events/registrations/registration-ca
 import { JsonLd } from '#app/ui/json-ld'
 import { Loading } from '#app/ui/loading'
 import { PageHead } from '#app/ui/page-head'
+
+/** Without the punctuation that follows it in a sentence. */
+const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?)\]।])/
+
+function withLinks(text: string): ReactNode {
+  const parts = text.split(webAddress)
+  // A text alone has its language at its element.
+  if (parts.length === 1) return text
+  return parts.map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids and never move
+      <a key={place} href={part} className="text-accent underline underline-offset-4 wrap-anywhere">
+        {part}
+      </a>
+    ),
+  )
+}
 
 export default function Event() {
   const { eventId = '' } = useParams()
@@ -54,7 +74,7 @@ export default function Event() {
               About This Event
             </h2>
             <p className="mt-5 max-w-prose text-lg break-words whitespace-pre-line text-ink-soft">
-              {event.description}
+              {withLinks(event.description)}
             </p>
           </section>
           <EventPanels event={event}>

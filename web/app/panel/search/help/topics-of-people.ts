@@ -12,7 +12,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Enter the number of **Seats** and who may register.',
       'Press **Open registration**. People can register on the event’s page from now on.',
     ],
-    more: 'When all seats are taken, people join a waiting list and are offered seats automatically.',
+    more: 'When all seats are taken, people join a waiting list and are offered seats automatically. Web addresses in the description become links.',
     opens: { view: 'add-event', label: 'Open Add Event' },
   },
   {
