@@ -63,8 +63,12 @@ const hashes = z
 
 const isMachine = z.optional(z.literal(true, 'isMachine must be true or absent'))
 const stored = z.optional(z.object({ text: z.unknown(), of: hashes, isMachine }))
-/** A translation that nobody has checked stays a draft. */
-const checkedByPerson = isMachine.check(z.refine((mark) => !mark, machineUnchecked))
+
+/** Stays a draft. At the path of the text, so that its field shows it. */
+const checkedByPerson = z.refine<TranslatedText>(({ isMachine }) => !isMachine, {
+  message: machineUnchecked,
+  path: ['text'],
+})
 
 /** The source's rules apply, so that a translation fits where the text does. */
 export function translated(field: ContentField): ContentField {
@@ -81,7 +85,7 @@ export function translated(field: ContentField): ContentField {
     ...(help && { help }),
     ...(alsoCalled && { alsoCalled }),
     ...(group && { group }),
-    schema: z.optional(z.object({ text, of: hashes, isMachine: checkedByPerson })),
+    schema: z.optional(z.object({ text, of: hashes, isMachine }).check(checkedByPerson)),
     stored,
     shown: stored,
     blank: undefined,

@@ -63,7 +63,7 @@ test('a machine suggests the Hindi of a text, which stays a draft until somebody
   const publish = (text: object) =>
     call(publishContent, { params, body: writtenOver(drafted, { title: text }) })
   expect(await rejectionOf(publish(title))).toMatchObject({
-    errors: { 'title.isMachine': machineUnchecked },
+    errors: { 'title.text': machineUnchecked },
   })
   const { isMachine: _, ...confirmed } = title
   expect((await publish(confirmed)).entry.isPublic).toBe(true)

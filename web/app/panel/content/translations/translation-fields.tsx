@@ -16,10 +16,12 @@ const countTexts = (count: number) => countOf(count, 'text', 'texts')
 function progressOf(texts: readonly SourceText[], language: string): string {
   const missing = texts.filter(({ status }) => status === 'missing').length
   const outdated = texts.filter(({ status }) => status === 'outdated').length
-  if (missing + outdated === 0) return `Everything is translated into ${language}.`
+  const suggested = texts.filter(({ translation }) => translation?.isMachine).length
+  if (missing + outdated + suggested === 0) return `Everything is translated into ${language}.`
   const parts = [
     ...(missing > 0 ? [`${missing} of ${countTexts(texts.length)} to translate`] : []),
     ...(outdated > 0 ? [`${outdated} to check, because the English has changed`] : []),
+    ...(suggested > 0 ? [`${countOf(suggested, 'suggestion', 'suggestions')} to check`] : []),
   ]
   return `${parts.join(', ')}. Visitors see these texts in English for now.`
 }
