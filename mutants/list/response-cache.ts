@@ -25,6 +25,15 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
+    without: 'counting what a small response takes beside its body',
+    file: 'server/src/platform/response-cache/store.ts',
+    change: [['entryBytes + key.length * bytesOfCharacter + bytes', 'Math.max(1, bytes)']],
+    test: {
+      file: 'src/platform/response-cache/store.test.ts',
+      name: 'so that no number of them fills the memory',
+    },
+  },
+  {
     without: 'sending complete responses only to requests for complete ones',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
     change: [[' || !isForFullResponse(headers)', '']],

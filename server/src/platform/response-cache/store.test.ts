@@ -46,10 +46,20 @@ test('copies in each encoding count towards the size of the cache', async () => 
 
 test('a response sent uncompressed counts once', async () => {
   const { kept, ask } = keptAnswers()
+  await ask('/one', Buffer.from('ten bytes.'), 'identity')
+  const before = kept.bytes()
 
-  await ask('/plain', Buffer.from('ten bytes.'), 'identity')
+  await ask('/two', Buffer.alloc(1_000_010), 'identity')
 
-  expect(kept.bytes()).toBe(10)
+  expect(kept.bytes() - 2 * before).toBe(1_000_000)
+})
+
+test('small responses fill the cache with what is stored beside them, so that no number of them fills the memory', async () => {
+  const { kept, ask } = keptAnswers()
+
+  await ask(`/${'x'.repeat(999)}`, Buffer.from('[]'), 'identity')
+
+  expect(kept.bytes()).toBeGreaterThan(8_000)
 })
 
 test('a response without a body is also cached', async () => {

@@ -7,6 +7,9 @@ import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './
 
 const maxBytes = 48 * 1024 * 1024
 const maxBriefBytes = 4 * 1024 * 1024
+/** What an entry takes beside its body: headers in each encoding, tags, places in maps. Anybody can ask for any number of small responses. */
+const entryBytes = 6 * 1024
+const bytesOfCharacter = 2
 
 export type CacheEntry = Finished &
   Dependencies & {
@@ -19,11 +22,11 @@ export type CacheEntry = Finished &
     encoding: Partial<Record<Encoding, Promise<Encoded>>>
   }
 
-function weigh({ body, compressed, encoded }: CacheEntry): number {
+function weigh({ body, compressed, encoded }: CacheEntry, key: string): number {
   const copies = Object.values(encoded).map((copy) => copy.body)
   const buffers = new Set([body, ...Object.values(compressed ?? {}), ...copies])
   const bytes = [...buffers].reduce((sum, { length }) => sum + length, 0)
-  return Math.max(1, bytes)
+  return entryBytes + key.length * bytesOfCharacter + bytes
 }
 
 /** LRU, bounded by bytes. */
