@@ -147,4 +147,28 @@ export const plainFormMutants: Mutant[] = [
       name: 'a cell rewritten by a spreadsheet is rejected with instructions:',
     },
   },
+  {
+    without: 'a time limit for the bodies of forms',
+    file: 'server/src/platform/http/slow-bodies.ts',
+    change: [['!hasBody(request)', '!routeOptions.schema?.body']],
+    test: { file: 'src/platform/http/slow-bodies.test.ts', name: 'is cut off' },
+  },
+  {
+    without: 'reserving memory for all of a long form',
+    file: 'server/src/platform/http/plain-forms.ts',
+    change: [
+      ['    route.bodyLimit = bodyBytes\n', '    void route\n'],
+      ["{ parseAs: 'buffer' }", "{ parseAs: 'buffer', bodyLimit: bodyBytes }"],
+    ],
+    test: {
+      file: 'src/platform/http/body-budget.test.ts',
+      name: 'as many bytes are reserved for a form',
+    },
+  },
+  {
+    without: 'rejecting forms with thousands of fields',
+    file: 'server/src/platform/http/plain-forms.ts',
+    change: [[' || [...form].length > mostFields', '']],
+    test: plain('a form with more fields than any page has'),
+  },
 ]

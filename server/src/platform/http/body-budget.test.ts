@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
+import { pageAddresses } from 'contract/platform/page-addresses'
 import { photoBytes } from 'contract/platform/pictures'
 import { jpegOf } from 'testing/a-picture.ts'
 import { aStudent } from 'testing/a-student.ts'
@@ -6,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { filePart, rawForm, textPart } from '../../../test/raw-form.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { longFormBytes } from './plain-forms.ts'
 
 const url = '/api/account'
 
@@ -19,22 +21,25 @@ async function aSite() {
     students.push({ email, cookie: await studentCookie(app, email) })
   }
   const [asha, binod] = students
-  const stall = (cookie = '') => {
+  const stall = (head: string) => {
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     const answered = new Promise<string>((resolve) => {
       socket.once('data', (bytes) => resolve(bytes.toString()))
       socket.once('error', () => resolve(''))
     })
-    socket.write(
-      `PUT ${url} HTTP/1.1\r\nhost: college.test\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${photoBytes}\r\n\r\n--b\r\n`,
-    )
+    socket.write(`${head}\r\nhost: college.test\r\n\r\n`)
     return { socket, answered }
   }
+  const stallUpload = (cookie = '') =>
+    stall(
+      `PUT ${url} HTTP/1.1\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${photoBytes}`,
+    )
   const fields = [textPart('fullName', 'Asha'), textPart('mobileNumber', '+91 98000 00000')]
   const photo = rawForm([...fields, filePart('profilePhoto', await jpegOf('#5c1021'))])
   return {
     stall,
+    stallUpload,
     fields,
     asha,
     binod,
@@ -46,8 +51,8 @@ async function aSite() {
 }
 
 test('unfinished uploads of one account are rejected beyond its share, and nobody else’s are', async () => {
-  const { stall, asha, binod, held, send, signIn } = await aSite()
-  const begun = Array.from({ length: 40 }, () => stall(asha?.cookie))
+  const { stallUpload, asha, binod, held, send, signIn } = await aSite()
+  const begun = Array.from({ length: 40 }, () => stallUpload(asha?.cookie))
   const rejected = await Promise.race(begun.map(({ answered }) => answered))
 
   expect(rejected).toMatch(/^HTTP\/1\.1 503 /)
@@ -70,4 +75,16 @@ test('the bytes reserved by an upload are free after its response, whatever that
   expect((await send(asha?.cookie, wrongField)).statusCode).toBe(400)
 
   await expect.poll(held).toBe(0)
+})
+
+test('as many bytes are reserved for a form as it may have', async () => {
+  const { stall, held } = await aSite()
+  const bytes = 200 * 1024
+  const head = `POST ${pageAddresses.contact} HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded`
+
+  stall(`${head}\r\ncontent-length: ${bytes}`)
+  await expect.poll(held).toBe(bytes)
+  stall(`${head}\r\ntransfer-encoding: chunked`)
+
+  await expect.poll(held).toBe(bytes + longFormBytes)
 })

@@ -18,17 +18,20 @@ const limits = {
 } as const
 type Pool = keyof typeof limits
 
-function sizeOf({
-  method,
-  headers,
-  routeOptions,
-}: FastifyRequest): { bytes: number; pool: Pool } | undefined {
-  const isChunked = headers['transfer-encoding'] !== undefined
-  const declaredBytes = Number(headers['content-length'] ?? 0)
-  if (method === 'GET' || method === 'HEAD' || !(isChunked || declaredBytes > 0)) return undefined
-  const { schema, config, bodyLimit } = routeOptions
+const isChunked = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined
+const declaredBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
+
+/** One that is read: bodies of GET and HEAD are not. */
+export const hasBody = (request: FastifyRequest): boolean =>
+  request.method !== 'GET' &&
+  request.method !== 'HEAD' &&
+  (isChunked(request) || declaredBytes(request) > 0)
+
+function sizeOf(request: FastifyRequest): { bytes: number; pool: Pool } | undefined {
+  if (!hasBody(request)) return undefined
+  const { schema, config, bodyLimit } = request.routeOptions
   const most = schema?.consumes ? (config.file?.bytes ?? 0) + formBytes : bodyLimit
-  const bytes = isChunked ? most : Math.min(declaredBytes, most)
+  const bytes = isChunked(request) ? most : Math.min(declaredBytes(request), most)
   if (config.file?.isOnDisk) return { bytes, pool: 'disk' }
   return { bytes, pool: bytes <= smallBytes ? 'small' : 'large' }
 }

@@ -120,6 +120,15 @@ test('S68: a form sent in an outage is answered by a page', async () => {
   }
 })
 
+test('a form with more fields than any page has is rejected, not rendered again', async () => {
+  const { send, drawn } = await aSite()
+  const fields = Array.from({ length: 201 }, () => ['name', 'Asha'])
+
+  for (const url of ['/contact', '/login']) expect((await send(url, fields)).statusCode).toBe(400)
+
+  expect(drawn).toEqual([])
+})
+
 test('a subscription form keeps its choices when the address is invalid', async () => {
   const { send, drawn } = await aSite()
   const typed = [
