@@ -42,7 +42,7 @@ export const engineTests = [
   'accounts/staff-login/{forget-password,login-limits,second-step-races}.test.ts',
   'accounts/students/{codes,correct-email,deletion-calls,google-linking,google-login,passkey-login,reset-password,sessions-outage,sign-up-limits}.test.ts',
   'content/addresses/addresses.test.ts',
-  'content/entries/{named-meanwhile,order,read-meanwhile}.test.ts',
+  'content/entries/{named-meanwhile,order,read-meanwhile,unstorable-characters}.test.ts',
   'content/library/change-many.test.ts',
   'content/library/upload-quota.test.ts',
   'content/publication/{publish,requests}.test.ts',

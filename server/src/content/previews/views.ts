@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import { readEntryReference } from '../model/entry.ts'
+import { storableData } from '../revisions/revisions.ts'
 import { previewedData } from './preview-in.ts'
 
 type Writing = { db: Db; now: () => Date }
@@ -39,7 +40,7 @@ async function addView(
       ...view,
       _id: uuidv7(),
       tokenHash: hashToken(token),
-      data: JSON.stringify(data),
+      data: JSON.stringify(storableData(data)),
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + milliseconds).toISOString(),
     })

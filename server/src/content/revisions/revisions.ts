@@ -1,5 +1,5 @@
 import { revisionNotFound } from 'contract/content/calls'
-import type { ContentData } from 'contract/content/data'
+import { type ContentData, isObject } from 'contract/content/data'
 import { differences } from 'contract/content/differences'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Holder } from 'contract/platform/roles'
@@ -43,14 +43,28 @@ export async function changesOf(
 
 const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
 
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  return isObject(value) ? storableData(value) : value
+}
+
+/**
+ * Without NUL, which PostgreSQL can't store, and halves of surrogate pairs, which no address can have. Fields report them, but
+ * a draft may hold anything, and its name, department and references have columns.
+ */
+export const storableData = (data: ContentData): ContentData =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, storable(value)]))
+
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
 export async function addRevision(
   trx: Trx,
   item: Pick<ContentItem, '_id' | 'type'>,
-  { data, basedOn, author, now }: Writing,
+  { data: given, basedOn, author, now }: Writing,
 ): Promise<string> {
   const _id = uuidv7()
+  const data = storableData(given)
   await trx
     .insertInto('contentRevisions')
     .values({
@@ -74,7 +88,8 @@ export async function addRevision(
  * people's text or a public version.
  */
 export async function writeDraft(trx: Trx, item: ContentItem, writing: Writing): Promise<string> {
-  const { data, basedOn, author, now } = writing
+  const { basedOn, author, now } = writing
+  const data = storableData(writing.data)
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))
   const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
   // A revision in review must stay as it is.
