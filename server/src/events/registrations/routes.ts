@@ -25,6 +25,9 @@ import { findRegistrationByToken, registrationViewOf } from './public-view.ts'
 import { acceptOwn, endRegistrationOfStudent, listOwn, readSeatsFor } from './student.ts'
 import { readSeats, termsOf } from './terms.ts'
 
+/** All questions and choices at full length, in any script, translated, and as they were seen. */
+const termsBytes = 1024 * 1024
+
 export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
   mount(contract.getRegistrationTerms, async (request, _, reply) => {
@@ -69,15 +72,23 @@ function officeRoutes(mount: Mount, deps: PlatformDeps) {
     registrations: await searchPeople(deps, query.search, actor),
   }))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
-  mount(office.saveTerms, async ({ params, body }, actor) => {
-    const current = await saveRegistrationTerms(deps, params.eventId, body, actor)
-    return { message: office.termsSaved, current }
-  })
-  mount(people.setRegistrationOpen, async ({ params, body }, actor) => {
-    const current = await openRegistration(deps, params.eventId, body, actor)
-    const message = body.isOpen ? people.registrationOpened : people.registrationClosed
-    return { message, current }
-  })
+  mount(
+    office.saveTerms,
+    async ({ params, body }, actor) => {
+      const current = await saveRegistrationTerms(deps, params.eventId, body, actor)
+      return { message: office.termsSaved, current }
+    },
+    { bodyBytes: termsBytes },
+  )
+  mount(
+    people.setRegistrationOpen,
+    async ({ params, body }, actor) => {
+      const current = await openRegistration(deps, params.eventId, body, actor)
+      const message = body.isOpen ? people.registrationOpened : people.registrationClosed
+      return { message, current }
+    },
+    { bodyBytes: termsBytes },
+  )
   mount(people.changePeople, async ({ params, body }, actor) => {
     const counts = await changeSelected(deps, params.eventId, body, actor)
     return { message: people.peopleChangedText(body.act, counts), ...counts }

@@ -1,4 +1,7 @@
+import { setRegistrationOpen } from 'contract/events/event-people'
+import { getOfficeEvent, saveTerms, type TermsForm } from 'contract/events/registration-office'
 import type { registrationFormMessages } from 'contract/events/registrations'
+import { termsTexts } from 'contract/events/translated-terms'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
@@ -70,6 +73,36 @@ test('ten questions of 200 characters can be answered in full, in Hindi', async 
   expect(await answersIn(here)).toEqual(
     given.map(([name = '', answer]) => ({ question: name.replace('answer:', ''), answer })),
   )
+})
+
+test('the longest form can be saved, changed and closed with its Hindi', async () => {
+  const { signIn, eventId } = await office({})
+  const admin = await signIn()
+  const params = { eventId }
+  const english: TermsForm = {
+    capacity: 3,
+    audience: 'anybody',
+    questions: Array.from({ length: 10 }, (_, at) => ({
+      label: `${'é'.repeat(199)}${at}`,
+      kind: 'choice',
+      isRequired: false,
+      options: Array.from({ length: 20 }, (_, option) => `${'é'.repeat(97)}${at}${option + 10}`),
+    })),
+    consent: '😀'.repeat(2000),
+    offerHours: 12,
+  }
+  const hi = Object.fromEntries(termsTexts(english).map((text) => [text, 'क'.repeat(text.length)]))
+  const { terms: before } = await admin(getOfficeEvent, { params })
+  const body = {
+    ...english,
+    translations: { hi: { ...hi, [english.consent ?? '']: 'क'.repeat(2000) } },
+  }
+  const { current } = await admin(saveTerms, { params, body: { ...body, seen: before } })
+  const { current: seen } = await admin(saveTerms, { params, body: { ...body, seen: current } })
+
+  const closed = await admin(setRegistrationOpen, { params, body: { isOpen: false, seen } })
+
+  expect(closed.current).toMatchObject(body)
 })
 
 test('a link requested before an event became students-only gives no seat', async () => {

@@ -119,7 +119,7 @@ const notUnderstood = [
   `{"password":"a","password":"${administrator.password}"}`,
   `{"email":"a","password":"a","x":{"y":1,"y":2}}`,
   '{"password":"a","\\u0070assword":"b"}',
-  `{"${'x'.repeat(101)}":1}`,
+  `{"${'x'.repeat(4_001)}":1}`,
   `{"a":[{"${'x'.repeat(60_000)}":1}]}`,
 ]
 

@@ -22,7 +22,8 @@ function isOversized(value: unknown): boolean {
   return true
 }
 
-export const longestName = 100
+/** Translations of a form are sent by the English text: 2,000 characters of up to two units. */
+const longestName = 4_000
 
 const jsonText = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
