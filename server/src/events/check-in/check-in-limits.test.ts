@@ -1,4 +1,4 @@
-import { getRoster, listCheckInEvents, rosterNotNow } from 'contract/events/check-in'
+import { getRoster, listCheckInEvents, rosterNotNow, scansAtOnce } from 'contract/events/check-in'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
@@ -61,4 +61,15 @@ test('a device that comes back days later can send its scans, but reads nothing'
   const answer = await late.send([{ name: 'Deepa' }], { after: daysFromNow(-30) })
   expect(answer.taken).toMatchObject([{ outcome: 'in' }])
   expect(answer.scans.map(({ device }) => device)).toEqual(['Gate 2'])
+})
+
+test('as many walk-ins as are sent at once are accepted, however long their names and addresses', async () => {
+  const { send } = await aFullDoor()
+  const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.test`
+  const scans = Array.from({ length: scansAtOnce }, (_, at) => ({
+    name: '😀'.repeat(100),
+    email: `${'a'.repeat(61)}${at + 100}@${domain}`,
+  }))
+
+  expect((await send(scans)).taken).toHaveLength(scansAtOnce)
 })

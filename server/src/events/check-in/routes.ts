@@ -15,14 +15,20 @@ import { recordScans } from './record-scans.ts'
 import { readRoster } from './roster.ts'
 import { reverseCheckIn } from './undo.ts'
 
+/** As many walk-ins as are sent at once, with long names and addresses: a device repeats what is rejected. */
+const scansBytes = 128 * 1024
+
 export function checkInRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.listCheckInEvents, async (_, actor) => ({
     events: await readCheckInEvents(deps.db, deps.now(), actor),
   }))
   mount(contract.getRoster, ({ params }, actor) => readRoster(deps, params._id, actor))
   // Queues of several devices often have the same people.
-  mount(contract.sendScans, ({ params, body }, actor) =>
-    inEventTurn(params._id, () => recordScans(deps, params._id, body, actor)),
+  mount(
+    contract.sendScans,
+    ({ params, body }, actor) =>
+      inEventTurn(params._id, () => recordScans(deps, params._id, body, actor)),
+    { bodyBytes: scansBytes },
   )
   attendanceRoutes(mount, deps)
 }
