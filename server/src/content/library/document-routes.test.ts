@@ -72,6 +72,15 @@ test('a document with the longest possible Hindi name is served under it', async
   expect(headers['content-disposition']).toContain(encodeURIComponent(`${name}.pdf`))
 })
 
+test('a link to a document that was cut within a letter leads to it', async () => {
+  const { app, upload } = await aLibrary()
+  const { address } = await upload(aPdf('पुस्तकालय के नियम.pdf'))
+
+  const answer = await app.inject(address.slice(0, address.lastIndexOf('%') + 2))
+
+  expect(answer.statusCode).toBe(200)
+})
+
 test('a range of a document is served on request, and all of it if the range isn’t understood', async () => {
   const { app, upload } = await aLibrary()
   const { address: url, bytes } = await upload(aPdf())

@@ -26,9 +26,20 @@ export const sitePrefix = (language: TranslationCode | null): '' | `/${Translati
 
 type Sent = { method?: string | undefined; url?: string | undefined }
 
+/** Messengers cut links within a letter of Hindi. The router would reject them, and nobody would get a page, or the document of the id. */
+function decodableUrl(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
 /** Forms of a page in any language have the same routes. Pages themselves are rendered by their whole address. */
 export const routedUrl = ({ method, url = '/' }: Sent): string =>
-  method === 'POST' && codes.length > 0 ? url.replace(prefix, '') : url
+  decodableUrl(method === 'POST' && codes.length > 0 ? url.replace(prefix, '') : url)
 
 /** Forms redirect to pages in the language that they were sent from. */
 export function prefixLocations(app: FastifyInstance): void {

@@ -75,6 +75,20 @@ test('following a link to a deleted document shows a page, and other requests ge
   expect((await request('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
 })
 
+test('following a link that was cut within a letter shows a page', async () => {
+  const { web } = aWebOfOthers()
+  const { app } = await aKeepingApp(web)
+
+  for (const url of ['/%', '/event/%E0%A4%A', '/hi/notices/%E0%A4?page=2']) {
+    const page = await app.inject(url)
+    expect([url, page.statusCode, page.headers['content-type']]).toEqual([
+      url,
+      404,
+      html['content-type'],
+    ])
+  }
+})
+
 test('a redirect of the web build is passed on and not cached', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
