@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openAsBlob } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { openAsBlob, watch } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startingPictures } from 'college/starting-pictures'
@@ -25,8 +25,9 @@ async function anOperator() {
     const items = db.selectFrom('contentItems').select('type')
     return (await items.where('draftId', 'is not', null).execute()).map(({ type }) => type)
   }
+  const start = (...given: string[]) => spawn(process.execPath, [cli, ...given], { env })
   const run = async (...given: string[]) => {
-    const child = spawn(process.execPath, [cli, ...given], { env })
+    const child = start(...given)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -35,7 +36,7 @@ async function anOperator() {
     const [code] = await once(child, 'close')
     return { code, output }
   }
-  return { run, drafts, folder: await testFolder() }
+  return { run, start, drafts, folder: await testFolder() }
 }
 
 test('the operator exports and imports content, after a preview of the changes', async () => {
@@ -54,6 +55,23 @@ test('the operator exports and imports content, after a preview of the changes',
 
   expect((await run('import', file)).output).toContain('0 new, 1 changed')
   expect(await drafts()).toEqual(['facts'])
+})
+
+test('an export that is killed leaves the earlier one, and the next removes what it left', async () => {
+  const { run, start, folder } = await anOperator()
+  const file = join(folder, 'website.tar')
+  await writeFile(file, 'earlier')
+  const written = watch(folder)
+  const killed = start('export', file)
+  await once(written, 'change')
+  killed.kill('SIGKILL')
+  await once(killed, 'close')
+  written.close()
+  expect(await readFile(file, 'utf8')).toBe('earlier')
+
+  expect((await run('export', file)).code).toBe(0)
+
+  expect(await readdir(folder)).toEqual(['website.tar'])
 })
 
 test('an invalid package or argument gets a one-sentence error', async () => {

@@ -1,4 +1,5 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { PackageRow } from 'contract/content/package'
@@ -14,6 +15,7 @@ import { HttpError } from '../../platform/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
 import { namingPath } from '../../platform/storage/naming-path.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
+import { partialName, removeLeftovers } from '../backup/leftovers.ts'
 import {
   checkPackageFile,
   importPackageFile,
@@ -62,13 +64,22 @@ async function importFromFile(site: PackageDeps, file: string, isDry: boolean): 
   if (hasRejectedRows || !isImported) process.exitCode = 1
 }
 
+/** An earlier export stays until this one is complete. */
 async function exportToFile(
   site: PackageDeps,
   file: string,
   type: string | undefined,
 ): Promise<void> {
   const archive = await packageFileOf(site, type ? typeNamed(type) : undefined, request)
-  await pipeline(archive, createWriteStream(file, { mode: 0o600 })).catch(namingPath(file))
+  await removeLeftovers(file)
+  const partial = partialName(file)
+  try {
+    await pipeline(archive, createWriteStream(partial, { mode: 0o600 })).catch(namingPath(partial))
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
   print(`Exported to ${file}`)
 }
 
