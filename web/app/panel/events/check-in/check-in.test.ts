@@ -12,7 +12,9 @@ import { answer, refuse } from '#test/answer'
 import { openCheckIn, sendRemainingScans } from './check-in'
 import {
   dropEvent,
+  nameDevice,
   type OwnScan,
+  ownDeviceName,
   readOwnScans,
   readUnsentScans,
   storeEvent,
@@ -48,6 +50,24 @@ test('all unsent scans of another event are sent, however many there are', async
   expect(sizes).toEqual([100, 100, 50])
   expect(await readUnsentScans()).toEqual([])
   expect(await readOwnScans(idOf(1))).toHaveLength(250)
+})
+
+test.each([
+  'Gate\u0007',
+  '\u200b',
+  'x'.repeat(61),
+  'Gate \ud83d',
+])('a phone called %j sends its scans under another name', async (name) => {
+  nameDevice(name)
+  await storeScans(scansOf(idOf(1), 1))
+  answer(sendScans, ({ body }) => {
+    const { device, scans } = z.parse(scanBatch, body)
+    expect(device).toBe(ownDeviceName())
+    const taken = scans.map(({ _id }) => ({ _id, outcome: 'in' as const }))
+    return { event, taken, scans: [], now: at }
+  })
+  await sendRemainingScans(undefined)
+  expect(await readUnsentScans()).toEqual([])
 })
 
 test('scans of a deleted event are removed, and those rejected for another reason are kept', async () => {

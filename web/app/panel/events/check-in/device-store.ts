@@ -3,6 +3,7 @@ import {
   type Roster,
   type Scan,
   type ScanStatus,
+  scanBatch,
   scansWaitCookie,
 } from 'contract/events/check-in'
 import { daySeconds } from 'contract/platform/durations'
@@ -111,9 +112,9 @@ export async function dropEvent(eventId: string): Promise<void> {
 const deviceKey = 'check-in-device'
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `Phone KQ` until somebody changes it. */
+/** `Phone KQ` until somebody changes it. With a name that the server rejects, no scan could be sent. */
 export function ownDeviceName(): string {
-  const known = localStorage.getItem(deviceKey)
+  const { data: known } = scanBatch.shape.device.safeParse(localStorage.getItem(deviceKey))
   if (known) return known
   const picked = [...crypto.getRandomValues(new Uint8Array(2))].map(
     (value) => letters[value % letters.length],
