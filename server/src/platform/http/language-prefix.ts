@@ -26,7 +26,10 @@ export const sitePrefix = (language: TranslationCode | null): '' | `/${Translati
 
 type Sent = { method?: string | undefined; url?: string | undefined }
 
-/** Messengers cut links within a letter of Hindi. The router would reject them, and nobody would get a page, or the document of the id. */
+/**
+ * Messengers cut links within a letter of Hindi. The router would reject them, and nobody would get a page, or the document with
+ * that id.
+ */
 function decodableUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   try {

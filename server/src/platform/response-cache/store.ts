@@ -7,7 +7,10 @@ import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './
 
 const maxBytes = 48 * 1024 * 1024
 const maxBriefBytes = 4 * 1024 * 1024
-/** What an entry takes beside its body: headers in each encoding, tags, places in maps. Anybody can ask for any number of small responses. */
+/**
+ * What an entry takes beside its body: headers in each encoding, tags, places in maps. Addresses have any number of spellings, so
+ * that small responses could fill the memory.
+ */
 const entryBytes = 6 * 1024
 const bytesOfCharacter = 2
 
