@@ -171,6 +171,12 @@ export const translationMutants: Mutant[] = [
     test: { file: 'app/panel/messaging/contact/replies.test.tsx', name: 'lost by closing' },
   },
   {
+    without: 'a limit of suggested translations',
+    file: 'server/src/content/entries/collection-routes.ts',
+    change: [['    await attempts.take([`suggestion:${actor._id}`, suggestionsOfAccount])\n', '']],
+    test: { file: 'src/content/translations/suggest.test.ts', name: 'suggestions an hour' },
+  },
+  {
     without: 'a person who checks what a machine translated before it is public',
     file: 'contract/src/content/translations/translated-fields.ts',
     change: [['(({ isMachine }) => !isMachine,', '(({ isMachine }) => !isMachine || true,']],

@@ -82,6 +82,6 @@ export const suggestTranslation = {
   }),
   response: {
     200: z.object({ text: z.unknown(), of: z.array(z.string()), isMachine: z.literal(true) }),
-    ...failures(404, 503),
+    ...failures(404, 429, 503),
   },
 } as const satisfies Endpoint

@@ -11,8 +11,10 @@ import {
   countOutdatedTranslations,
   listTranslatableEntries,
 } from 'contract/content/translations/list-calls'
+import { hourSeconds } from 'contract/platform/durations'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
@@ -24,8 +26,11 @@ import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
 import { translateEntry } from './translate.ts'
 
+/** Services charge by the character. */
+const suggestionsOfAccount: Limit = { count: 300, seconds: hourSeconds }
+
 export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
-  const { db, now, config } = deps
+  const { db, now, config, attempts } = deps
 
   mount(contract.createContent, async ({ body }, actor, reply) =>
     reply.code(201).send({
@@ -67,6 +72,7 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
     const item = await itemFor(db, params._id, actor, 'write translations')
     if (!item.language) throw notFound(notTranslatable)
     const { language } = item
+    await attempts.take([`suggestion:${actor._id}`, suggestionsOfAccount])
     return suggest(config.translator, await sourceOf(db, item, now()), { ...body, language })
   })
   mount(listTranslatableEntries, ({ query }, actor) => listTranslatable(db, query, actor, now()))

@@ -83,6 +83,20 @@ const partlyBold = {
   ],
 }
 
+test('an account gets at most 300 suggestions an hour', async () => {
+  const service = await aService()
+  const { db, suggest } = await aTranslation(service.url)
+  await suggest('title')
+  await db
+    .updateTable('attempts')
+    .set({ count: 300 })
+    .where('key', 'like', 'suggestion:%')
+    .execute()
+
+  expect(await rejectionOf(suggest('title'))).toMatchObject({ status: 429 })
+  expect(service.requested).toHaveLength(1)
+})
+
 test('rich text is suggested line by line, unless a part of a line looks different', async () => {
   const service = await aService()
   const plain = await aTranslation(service.url, { body: paragraph('Two hundred seats.') })
