@@ -80,6 +80,7 @@ export const dryRuns: Guarded = {
   'POST /api/admin/registrations/:eventId/emails/preview': ({ registration }) => ({
     payload: { subject: 'Bring a laptop', text: 'Charged.', people: { ids: [registration] } },
   }),
+  'POST /api/admin/content/:_id/suggestion': () => ({ payload: { path: 'title' } }),
   'POST /api/admin/translations/file/check': ({ content }) => translationFile(content),
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),

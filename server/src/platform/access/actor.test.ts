@@ -1,5 +1,6 @@
 import { listUnchangedEntries } from 'contract/content/bulk'
 import { checkPackage } from 'contract/content/package'
+import { suggestTranslation } from 'contract/content/translations/calls'
 import { previewManyEvents } from 'contract/events/bulk'
 import { previewEventEmail } from 'contract/events/event-emails'
 import { checkImport } from 'contract/operations/import'
@@ -24,6 +25,7 @@ const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRi
 const dryRuns: readonly string[] = [
   ...[checkImport.url, checkPackage.url, checkTranslations.url],
   ...[previewManyEvents.url, listUnchangedEntries.url, previewEventEmail.url],
+  suggestTranslation.url,
 ]
 const isWrite = ({ method, url, writes }: Endpoint) =>
   // Dry runs and previews change nothing.

@@ -69,8 +69,9 @@ test.each(roleNames)('%s may make every call that the role has the right for', a
   )
   for (const { route } of reads) {
     const { statusCode } = await send(route)
-    // Previews are only shown to their author.
-    expect([route, statusCode]).toEqual([route, route.includes('/preview/') ? 404 : 200])
+    // Previews are only shown to their author, and only translations have suggestions.
+    const isNotFound = /\/preview\/|\/suggestion$/.test(route)
+    expect([route, statusCode]).toEqual([route, isNotFound ? 404 : 200])
   }
 })
 

@@ -36,6 +36,7 @@ const unseen = {
 const comparedOnly = new Set([
   '/auth/resend-email-otp email',
   '/api/admin/registrations/:eventId/people/:registrationId/name seen',
+  '/api/admin/content/:_id/suggestion path',
 ])
 
 const requiredTexts = allEndpoints.flatMap(({ url, body }) =>
