@@ -297,13 +297,4 @@ export const contentMutants: Mutant[] = [
       name: 'a picture waiting for approval can’t be changed by its author, neither file nor texts',
     },
   },
-  {
-    without: 'leaving out characters of a draft that no database stores',
-    file: 'server/src/content/revisions/revisions.ts',
-    change: [['const data = storableData(given)', 'const data = given']],
-    test: {
-      file: 'src/content/entries/unstorable-characters.test.ts',
-      name: 'are left out of drafts and previews',
-    },
-  },
 ]

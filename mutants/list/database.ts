@@ -68,7 +68,7 @@ export const databaseMutants: Mutant[] = [
     change: [[", eb('firstPublicAt', '>', since)])", '])']],
     test: {
       file: 'src/content/publication/publish.test.ts',
-      name: 'is dated now once it is published again',
+      name: 'gets the current date when it is published again',
     },
   },
   {

@@ -39,4 +39,13 @@ export const editingMutants: Mutant[] = [
     ],
     test: requests,
   },
+  {
+    without: 'leaving out characters of a draft that no database stores',
+    file: 'server/src/content/revisions/revisions.ts',
+    change: [['const data = storableData(given)', 'const data = given']],
+    test: {
+      file: 'src/content/entries/unstorable-characters.test.ts',
+      name: 'are left out of drafts and previews',
+    },
+  },
 ]

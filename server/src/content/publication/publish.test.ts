@@ -124,7 +124,7 @@ test('a scheduled entry can be returned to draft', async () => {
   expect(await read()).toMatchObject({ hasDraft: true, data: { officeHours: 'Soon' } })
 })
 
-test('a notice that a clock that was ahead dated in the future is dated now once it is published again', async () => {
+test('a notice dated in the future by a wrong clock gets the current date when it is published again', async () => {
   const { add, publish, ask, signInAgain, advance, deps } = await aNoticeOffice()
   advance(400 * dayMilliseconds)
   await signInAgain()

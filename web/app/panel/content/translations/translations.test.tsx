@@ -82,7 +82,7 @@ test('a text is translated beside its English, and sent with what it translates'
   })
 })
 
-test('a suggested text is marked, and published once it is confirmed', async () => {
+test('a suggestion is marked until somebody confirms it, and can be published only then', async () => {
   answer(listTranslations, { translations: [{ ...summary, texts: 20, behind: 1 }] })
   const { user } = await openEditor()
   serveTranslation(aTranslation(), {}, true)
