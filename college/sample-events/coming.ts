@@ -1,3 +1,4 @@
+import { bullets, doc, heading, table } from '../rich-text.ts'
 import { address } from '../sample-faculty/sample-member.ts'
 import type { SampleEvent } from './sample-event.ts'
 import { students } from './students.ts'
@@ -64,6 +65,25 @@ export const comingEvents = [
     department: 'B.C.A.',
     description:
       'In one day from a spreadsheet to a chart that answers a question: reading files, cleaning columns, grouping and plotting, with the rainfall and mandi price records from the district. No experience with Python is needed; you should know a spreadsheet well.\n\nEverybody works at their own machine, so the workshop has as many seats as the laboratory has free machines. If it is full, join the waiting list: places that are given up go to the next person waiting.',
+    details: doc(
+      heading('The day'),
+      table(
+        ['Time', 'Session'],
+        [
+          ['10:00 AM', 'Reading files and looking at them'],
+          ['11:45 AM', 'Cleaning columns: dates, names, missing values'],
+          ['1:00 PM', 'Lunch'],
+          ['1:45 PM', 'Grouping and counting'],
+          ['3:00 PM', 'A chart that answers your question'],
+        ],
+      ),
+      heading('What to bring'),
+      bullets(
+        'A table of your own, such as marks, accounts or rainfall',
+        'A notebook; computers are provided',
+        'Your identity card for the laboratory',
+      ),
+    ),
     time: '10:00 AM – 4:00 PM',
     venue: 'Computer Laboratory 2',
     openTo: 'Open to students of all departments',

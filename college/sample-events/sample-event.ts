@@ -1,3 +1,4 @@
+import type { ContentOf } from 'contract/content/types'
 import type { Event } from 'contract/events/events'
 import type { RegistrationTerms } from 'contract/events/registrations'
 import type { eventCategories } from '../starting-content/event-categories.ts'
@@ -25,6 +26,7 @@ export type SampleEvent = SampleTime &
   Pick<Event, 'title' | 'description' | 'time' | 'venue' | 'openTo' | 'isAllDay'> &
   Pick<Event, 'contactName' | 'contactEmail' | 'contactPhone'> & {
     until?: SampleTime
+    details?: ContentOf<'notice'>['body']
     category: (typeof eventCategories)[number]['slug']
     /** Absent for college-wide events. */
     department?: string

@@ -1,3 +1,4 @@
+import { doc, download, heading, table } from '../rich-text.ts'
 import { address, placeholderNumber } from '../sample-faculty/sample-member.ts'
 import type { SampleEvent } from './sample-event.ts'
 import { students } from './students.ts'
@@ -42,6 +43,21 @@ export const eventsThisWeek = [
     category: 'community',
     description:
       'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token to skip the queue; the office prints tokens for families who come without one until 3:30 PM. Bring your original Class 10 and 12 mark sheets and one photocopy of each. There is no fee.',
+    details: doc(
+      heading('Programme'),
+      table(
+        ['Time', 'Where', 'What happens'],
+        [
+          ['11:00 AM', 'Main hall', 'Welcome and how to apply'],
+          ['11:30 AM', 'Departments', 'Teachers answer questions about their courses'],
+          ['1:00 PM', 'Library', 'Tour, every half hour until 3:00 PM'],
+          ['2:00 PM', 'Main hall', 'Scholarships and reservation'],
+        ],
+      ),
+      heading('To read before you come'),
+      download('prospectus'),
+      download('fee-chart'),
+    ),
     time: '11:00 AM – 4:00 PM',
     venue: 'Main Building, Ground Floor',
     openTo: 'Open to applicants and their families',

@@ -1,9 +1,4 @@
 import type { ItemUsages } from './content/library/item-usage.ts'
-import { eventUsages, photoIds, readEventsUsing } from './events/photos/uses.ts'
+import { eventFileUsages } from './events/details/file-uses.ts'
 
-export const itemUsages: ItemUsages = [
-  {
-    ...{ subject: 'events', usedIds: photoIds },
-    ...{ readUsers: readEventsUsing, readUsages: eventUsages },
-  },
-]
+export const itemUsages: ItemUsages = [...eventFileUsages]

@@ -165,6 +165,7 @@ const rows: StudentData['rows'] = {
   eventEmails: ofNobody,
   eventDoors: ofNobody,
   eventPhotos: ofNobody,
+  eventFiles: ofNobody,
   ticketKeys: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,

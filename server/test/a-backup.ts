@@ -93,13 +93,15 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const ownerId = (await admin(readReview, { params })).people[0]?._id ?? ''
   const review = { ownerId, due: { by: '2027-05-31', months: 6 } } as const
   await admin(setReview, { params, body: { seen: {}, review } })
-  await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
+  const { item } = await admin(uploadToLibrary, { body: { file: aPdf() } })
+  const content = [{ type: 'download', attrs: { item: item._id } }]
+  const details = JSON.stringify({ type: 'doc', content })
+  await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall', details }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   const { _id: memberId = '' } = await admin(createMember, {
     body: await aMemberForm({ experience: '2.5' }),
   })
   await giveProfile(db, administrator.email, memberId)
-  await admin(uploadToLibrary, { body: { file: aPdf() } })
   await addFactors(db)
   const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
   await anEventThatWas(db, eventId)

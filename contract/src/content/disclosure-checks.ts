@@ -1,5 +1,5 @@
 import type { Check, CheckResult } from './check.ts'
-import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+import { isBlankRichText } from './rich-text/rich-text-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
@@ -14,9 +14,7 @@ export const explainsAbsence: Check = ({ standing, reason }) =>
     : []
 
 const holdsSomething = (value: unknown) =>
-  Array.isArray(value)
-    ? value.length > 0
-    : blocksOf(value).some((block) => block.type !== 'paragraph' || textOf(block).trim() !== '')
+  Array.isArray(value) ? value.length > 0 : !isBlankRichText(value)
 
 const publicParts = ['body', 'documents', 'links'] as const
 

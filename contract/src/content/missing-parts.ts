@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+import { isBlankRichText } from './rich-text/rich-text-node.ts'
 
 export const missingPart = z.object({ field: z.string(), label: z.string() })
 export type MissingPart = z.infer<typeof missingPart>
 
 function isEmpty({ prose }: ContentField, value: unknown): boolean {
-  // Pictures and tables count as content.
-  if (prose)
-    return blocksOf(value).every(
-      (block) => block.type === 'paragraph' && textOf(block).trim() === '',
-    )
+  if (prose) return isBlankRichText(value)
   if (Array.isArray(value)) return value.length === 0
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }

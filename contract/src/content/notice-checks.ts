@@ -1,15 +1,12 @@
 import { type Check, warnAbout } from './check.ts'
-import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+import { isBlankRichText } from './rich-text/rich-text-node.ts'
 import { isDay } from './time-fields.ts'
 
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''
 
 export const hasNoticeText: Check = ({ body, documents }) => {
-  const hasText = blocksOf(body).some(
-    (block) => block.type !== 'paragraph' || textOf(block).trim() !== '',
-  )
-  if (hasText || (Array.isArray(documents) && documents.length > 0)) return []
+  if (!isBlankRichText(body) || (Array.isArray(documents) && documents.length > 0)) return []
   return [{ path: 'body', message: 'Add a text or a document', level: 'stop' }]
 }
 

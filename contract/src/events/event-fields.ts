@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { switchField } from '../content/choice-field.ts'
 import { optionalField, required } from '../content/field.ts'
 import { isWebAddress } from '../content/rich-text/link-target.ts'
+import { jsonRichText } from '../content/rich-text/rich-text-field.ts'
+import { referenceNames } from '../content/rich-text/rich-text-table.ts'
 import { optionalLineField } from '../content/text-fields.ts'
 import { optionalTimestampField, timestampField } from '../content/time-fields.ts'
 import { recordTranslations } from '../content/translations/record-translations.ts'
@@ -29,6 +31,7 @@ const stateOrNone = z.optional(
 )
 
 const groups = {
+  details: 'Programme and documents',
   lasts: 'Duration',
   joining: 'Audience and online access',
   organiser: 'Organiser’s contact',
@@ -90,6 +93,16 @@ export const eventFields = {
       help: 'Visitors can filter by category. Edit the list under Website: Event categories',
     },
     optionalLine('Category', 80),
+  ),
+  details: jsonRichText(
+    {
+      label: 'More details',
+      help: 'Below the description on the event’s page: programme, rules, speakers, documents to download',
+      example: '',
+      group: groups.details,
+    },
+    ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames],
+    20_000,
   ),
   end: optionalTimestampField({
     label: 'Ends',
@@ -193,6 +206,7 @@ export const eventFields = {
 export const eventTranslations = recordTranslations(eventFields, {
   title: { hi: 'शीर्षक' },
   description: { hi: 'विवरण' },
+  details: { hi: 'और जानकारी' },
   venue: { hi: 'स्थान' },
   openTo: { hi: 'किसके लिए' },
   contactName: { hi: 'आयोजक का नाम' },

@@ -30,9 +30,12 @@ export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
+/** Too long for lists: `getEventDetails` has it. */
+const { details, ...listed } = shapeOf(eventFields, 'shown')
+
 export const event = z.object({
   _id: z.string(),
-  ...shapeOf(eventFields, 'shown'),
+  ...listed,
   seriesId: z.optional(z.string()),
   /** The scheduled time in the series, even if the event was moved. */
   seriesAt: z.optional(instant),
@@ -42,7 +45,7 @@ export const event = z.object({
 export type Event = z.infer<typeof event>
 
 /** As staff see it. */
-export const eventRecord = z.extend(event, shapeOf(eventTranslations, 'shown'))
+export const eventRecord = z.extend(event, { details, ...shapeOf(eventTranslations, 'shown') })
 
 const fields = { ...eventFields, ...eventTranslations }
 

@@ -4,6 +4,7 @@ import { getEventCalendar } from 'contract/events/events'
 import { ApiError, urlOf } from 'contract/platform/client'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { eventDetailsQuery } from '#app/data/event-details'
 import { eventQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
@@ -21,6 +22,7 @@ import { RegistrationCall } from '#app/site/events/registrations/registration-ca
 import { JsonLd } from '#app/ui/json-ld'
 import { Loading } from '#app/ui/loading'
 import { PageHead } from '#app/ui/page-head'
+import { RichText } from '#app/ui/rich-text/rich-text'
 
 /** Without the punctuation that follows it in a sentence. */
 const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?)\]।])/
@@ -39,6 +41,15 @@ function withLinks(text: string): ReactNode {
       </a>
     ),
   )
+}
+
+function MoreDetails({ eventId }: { eventId: string }) {
+  const { data } = useQuery(eventDetailsQuery(eventId))
+  return data?.details ? (
+    <div className="mt-8">
+      <RichText of={data.details} />
+    </div>
+  ) : null
 }
 
 export default function Event() {
@@ -76,6 +87,7 @@ export default function Event() {
             <p className="mt-5 max-w-prose text-lg break-words whitespace-pre-line text-ink-soft">
               {withLinks(event.description)}
             </p>
+            <MoreDetails eventId={event._id} />
           </section>
           <EventPanels event={event}>
             <RegistrationBox event={event} />

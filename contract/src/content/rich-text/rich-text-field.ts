@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ReferenceTarget } from '../data.ts'
-import { type FieldTexts, nothing } from '../field.ts'
+import type { FieldTexts } from '../field.ts'
 import { linkedTo } from './link-target.ts'
 import { linksIn } from './rich-text-links.ts'
 import { allNodes, nodesIn, type RichTextNode, textOf } from './rich-text-node.ts'
@@ -104,5 +104,6 @@ export function jsonRichText(words: FieldTexts, parts: readonly RichTextPart[], 
     }),
   )
   const stored = z.optional(z.string())
-  return { ...field, schema, stored, shown: stored, blank: undefined, refersTo: nothing } as const
+  const refersTo = (json: unknown) => field.refersTo(parseRichText(String(json ?? '')))
+  return { ...field, schema, stored, shown: stored, blank: undefined, refersTo } as const
 }

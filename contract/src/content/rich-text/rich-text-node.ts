@@ -76,3 +76,7 @@ export function isShallow(node: RichTextNode): boolean {
   }
   return true
 }
+
+/** Pictures, downloads and tables are content. */
+export const isBlankRichText = (value: unknown): boolean =>
+  blocksOf(value).every((block) => block.type === 'paragraph' && textOf(block).trim() === '')

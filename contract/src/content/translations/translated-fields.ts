@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ContentData, isObject } from '../data.ts'
 import type { ContentField, ContentFields, ContentKind } from '../field.ts'
 import { list } from '../list-field.ts'
-import { blocksOf, textOf } from '../rich-text/rich-text-node.ts'
+import { isBlankRichText } from '../rich-text/rich-text-node.ts'
 import { textHash } from './text-hash.ts'
 
 /** Kinds whose values are in a language. Not names of things, such as codes and addresses. */
@@ -51,9 +51,7 @@ export const isTranslatedText = (value: unknown): value is TranslatedText =>
   isObject(value) && Array.isArray(value.of)
 
 export const isBlankText = (text: unknown): boolean =>
-  typeof text === 'string'
-    ? text.trim() === ''
-    : blocksOf(text).every((block) => block.type === 'paragraph' && textOf(block).trim() === '')
+  typeof text === 'string' ? text.trim() === '' : isBlankRichText(text)
 
 const hashes = z
   .array(

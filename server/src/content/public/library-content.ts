@@ -1,11 +1,19 @@
 import type { TranslationCode } from 'college/languages'
 import { readable } from 'contract/content/content-type'
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
+import type { ContentField } from 'contract/content/field'
 import { isLibraryKind } from 'contract/content/library/items'
 import { withReferences } from 'contract/content/populate-references'
-import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
-import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import {
+  type FindReference,
+  richTextWithReferences,
+} from 'contract/content/rich-text/populate-rich-text-references'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { publicRichText } from 'contract/content/rich-text/rich-text-schema'
+import { type ContentTypeName, collectionNames, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
+import type { Subject } from 'contract/subjects'
+import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
 import { type ItemRow, publicItem, selectItems } from '../library/rows.ts'
@@ -68,6 +76,26 @@ export async function publicContentOf(
 ): Promise<ContentData> {
   const [visible = {}] = await publicEntriesOf(db, type, [data], now, language)
   return visible
+}
+
+/** Of a record, with the subjects that it depends on. */
+export async function publicRichTextOf(
+  db: DbOrTrx,
+  { refersTo }: Pick<ContentField, 'refersTo'>,
+  json: string | undefined,
+  now: Date,
+  language?: TranslationCode,
+) {
+  const text = parseRichText(json ?? '')
+  if (!text) return { text, shows: [] }
+  const targets = refersTo(json)
+  const find = await look(db, targets, now, language)
+  const kinds = new Set(targets.map(({ kind }) => kind))
+  const shows: Subject[] = [
+    ...(kinds.has('entry') ? collectionNames : []),
+    ...(kinds.has('member') ? (['faculty'] as const) : []),
+  ]
+  return { text: z.parse(publicRichText, richTextWithReferences(text, find)), shows }
 }
 
 async function readItems(db: DbOrTrx, ids: readonly string[]) {

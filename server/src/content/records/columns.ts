@@ -3,7 +3,7 @@ import { yes } from 'contract/content/choice-field'
 import type { ColumnKind } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
-import { textOf } from 'contract/content/rich-text/rich-text-node'
+import { isBlankRichText } from 'contract/content/rich-text/rich-text-node'
 import {
   parseTranslation,
   writeTranslation,
@@ -14,7 +14,7 @@ import type { Column, Columns } from './tables.ts'
 
 function richTextOf(json: string): string | null {
   const richText = parseRichText(json)
-  return richText && textOf(richText).trim() !== '' ? JSON.stringify(richText) : null
+  return richText && !isBlankRichText(richText) ? JSON.stringify(richText) : null
 }
 
 const none = { text: '', of: [] }

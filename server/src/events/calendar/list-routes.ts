@@ -1,5 +1,6 @@
 import type { TranslationCode } from 'college/languages'
 import { listEventCategories } from 'contract/content/event-categories'
+import { getEventDetails } from 'contract/events/event-details'
 import { listEventsOfMonth } from 'contract/events/event-months'
 import * as contract from 'contract/events/events'
 import type { Subject } from 'contract/subjects'
@@ -16,6 +17,7 @@ import { finishedJson } from '../../platform/response-cache/rendered-response.ts
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { SearchTurns } from '../../platform/search-engine/search-turns.ts'
 import { eventsToCome } from '../details/coming-events.ts'
+import { readDetails } from '../details/event-details.ts'
 import { eventColumnsIn, eventsIn, selectPublicEvents } from '../details/public-events.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
@@ -91,6 +93,12 @@ function shortListRoutes(mount: Mount, deps: PlatformDeps) {
     subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],
     read: ({ params: { month }, query }, now, language) =>
       readEventsOfMonth(db, month, query, now, language),
+  })
+  mount(getEventDetails, async (request, _, reply) => {
+    const language = languageOfCall(request.query)
+    const { text, shows } = await readDetails(db, request.params._id, deps.now(), language)
+    recordTags(request, reply, ['events', ...shows])
+    return text ? { details: text } : {}
   })
   store(contract.listComingEvents, {
     subjects: ['events'],

@@ -10,6 +10,11 @@ import { builtWeb } from '../../platform/rendering/load-web.ts'
 async function aHiddenEvent() {
   const server = await testApp({ web: builtWeb() })
   const _id = await enterWorkshop(server.db, { capacity: 12 })
+  const details = JSON.stringify({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Bring a screwdriver.' }] }],
+  })
+  await server.db.updateTable('events').set({ details }).execute()
   const hide = (columns: { isDraft?: 'yes' | null; publishAt?: string }) =>
     server.db.updateTable('events').set(columns).where('_id', '=', _id).execute()
   const preview = async (role: 'owner' | 'office' | 'editor') =>
@@ -38,6 +43,7 @@ test('a draft and a scheduled event are previewed on their real page, which stay
     expect(page.body).toContain('Robotics workshop')
     expect(page.body).toContain('About This Event')
     expect(page.body).toContain('>Registration<')
+    expect(page.body).toContain('Bring a screwdriver.')
     expect(page.body).not.toContain('<script')
     expect((await inject({ url: pageAddresses.event(_id) })).statusCode).toBe(404)
   }

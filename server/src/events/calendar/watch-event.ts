@@ -1,12 +1,18 @@
 import type { Trx } from '../../platform/db/schema.ts'
+import { noteFiles } from '../details/event-details.ts'
 import { followEvent } from '../registrations/follow-event.ts'
 
 /**
- * Updates registrations after a change of an event. Call before the event is written, in the same transaction, and call
+ * Updates registrations and the uses of files after a change of an event. Call before the event is written, in the same transaction, and call
  * the result afterwards. Applies to every writer: the form, an action on a card, an import.
  */
 export async function watchEvent(trx: Trx, _id: string): Promise<(now: Date) => Promise<void>> {
   const read = () => trx.selectFrom('events').selectAll().where('_id', '=', _id).executeTakeFirst()
   const before = await read()
-  return async (now) => followEvent(trx, { before, after: await read(), now })
+  return async (now) => {
+    const after = await read()
+    if (after && after.details !== (before?.details ?? null))
+      await noteFiles(trx, _id, after.details)
+    await followEvent(trx, { before, after, now })
+  }
 }

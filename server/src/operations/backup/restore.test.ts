@@ -167,6 +167,7 @@ test('a backup of an older version is migrated', async () => {
     'certificates',
     'replacedCertificates',
     'eventPhotos',
+    'eventFiles',
     'messageReplies',
     'eventEmails',
     'recordVersions',

@@ -38,6 +38,7 @@ export const tables = {
   ticketKeys: ['name'],
   eventDoors: ['eventId'],
   eventPhotos: ['eventId', 'itemId'],
+  eventFiles: ['eventId', 'itemId'],
   checkIns: ['_id'],
   certificates: ['_id'],
   replacedCertificates: ['code'],

@@ -3,14 +3,14 @@ import { sampleEvents } from 'college/sample-events'
 import { type SampleEvent, sampleWall } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { samplePages } from 'college/sample-pages'
-import { startingHindi } from 'college/starting-hindi'
 import type { RecordFields } from 'contract/content/field'
 import { allNodes } from 'contract/content/rich-text/rich-text-node'
 import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
-import { translationOf } from 'contract/content/translations/record-translations'
+import { recordText, translationOf } from 'contract/content/translations/record-translations'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { seedSamplePages } from '../../content/entries/seed.ts'
+import { hindiOf } from '../../content/entries/seed-translations.ts'
 import { built, portraitKey } from '../../content/library/starting/built-files.ts'
 import { createdBy, insertRecord } from '../../content/records/store.ts'
 import type { Columns } from '../../content/records/tables.ts'
@@ -34,7 +34,7 @@ const hindiColumns = (fields: RecordFields, columns: Columns): Columns =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([column, { besideText, translates }]) => {
       const english = besideText && columns[besideText.name]
-      const text = typeof english === 'string' ? startingHindi(english) : undefined
+      const text = translates && english ? hindiOf(recordText(translates, english)) : undefined
       return translates && text ? [[column, translationOf(translates, english, text)]] : []
     }),
   )
@@ -91,12 +91,13 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
   const categories = await readEventCategories(trx, now)
   const series = new Map<string, string>()
   for (const [event, image] of images) {
-    const { until, category, series: name, ...written } = event
+    const { until, category, series: name, details, ...written } = event
     const date = sampleWall(event, today)
     // The college may have removed the category.
     const known = categories.find(({ slug }) => slug === category)?._id
     const columns = eventKind.toColumns({
       ...written,
+      ...(details && { details: JSON.stringify(details) }),
       ...{ date, ...(until && { end: sampleWall(until, today) }) },
       ...(known && { category: known }),
     })

@@ -1,16 +1,9 @@
 import type { TranslationCode } from 'college/languages'
-import { entryOf } from 'contract/content/rich-text/link-target'
-import { richTextWithReferences } from 'contract/content/rich-text/populate-rich-text-references'
-import { parseRichText } from 'contract/content/rich-text/rich-text-field'
-import { linksIn } from 'contract/content/rich-text/rich-text-links'
-import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
-import { publicRichText } from 'contract/content/rich-text/rich-text-schema'
-import { collectionNames } from 'contract/content/types'
 import { faculty, member, memberNotFound } from 'contract/people/faculty'
 import { hasLeft } from 'contract/people/presence'
 import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
-import { readAddresses } from '../../content/addresses/public-addresses.ts'
+import { publicRichTextOf } from '../../content/public/library-content.ts'
 import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -18,14 +11,6 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 
 const columns = z.keyof(member).options
-
-async function publicText(db: Db, text: RichTextNode, now: Date) {
-  const ids = linksIn(text).flatMap(({ target }) => entryOf(target) ?? [])
-  const addresses = await readAddresses(db, ids, now)
-  const find = { addressOf: (id: string) => addresses.get(id), shownOf: () => undefined }
-  const visible = z.parse(publicRichText, richTextWithReferences(text, find))
-  return { text: visible, shows: ids.length > 0 ? collectionNames : [] }
-}
 
 /** Former members have their last day but no contact details. Rejects with 404. */
 export async function readMemberPage(db: Db, slug: string, now: Date, language?: TranslationCode) {
@@ -38,10 +23,8 @@ export async function readMemberPage(db: Db, slug: string, now: Date, language?:
   if (!row) throw notFound(memberNotFound)
   const { publications, left, ...present } = rowsIn(faculty.fields, language)(row)
   const { email: _, phone: __, whatsapp: ___, officeHours: ____, ...former } = present
-  const written = publications === undefined ? undefined : parseRichText(publications)
-  const { text, shows } = written
-    ? await publicText(db, written, now)
-    : { text: undefined, shows: [] }
+  const field = faculty.fields.publications
+  const { text, shows } = await publicRichTextOf(db, field, publications, now, language)
   const hasLeftCollege = hasLeft({ left }, collegeDay(now))
   return {
     page: {

@@ -66,6 +66,7 @@ import { up as recordVersions } from './migrations/064-record-versions.ts'
 import { up as registrationFormsInHindi } from './migrations/066-registration-forms-in-hindi.ts'
 import { up as foldInvisibleMarks } from './migrations/068-fold-invisible-marks.ts'
 import { up as recordPresence } from './migrations/069-record-presence.ts'
+import { up as eventDetails } from './migrations/070-event-details.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -134,6 +135,7 @@ const migrations = {
   '066-registration-forms-in-hindi': registrationFormsInHindi,
   '068-fold-invisible-marks': foldInvisibleMarks,
   '069-record-presence': recordPresence,
+  '070-event-details': eventDetails,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

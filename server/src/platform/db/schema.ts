@@ -59,6 +59,11 @@ type EventPhotoTable = {
   addedAt: Instant
 }
 
+type EventFileTable = {
+  eventId: string
+  itemId: string
+}
+
 /** Every column named, null where unknown, so that the types catch a forgotten field. */
 type WithDefaults<Shown> = {
   [Name in keyof Shown]-?: undefined extends Shown[Name]
@@ -206,6 +211,7 @@ export type Database = RecordTables & {
   certificates: CertificateTable
   replacedCertificates: ReplacedCertificateTable
   eventPhotos: EventPhotoTable
+  eventFiles: EventFileTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   recordVersions: RecordVersionTable

@@ -2,7 +2,13 @@ import type { TranslationCode } from 'college/languages'
 import { type ContentData, isObject } from 'contract/content/data'
 import { isTypeName } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
+import {
+  fromStart,
+  type Listed,
+  noEnd,
+  type Source,
+  type VisiblePeriod,
+} from '../../platform/search-engine/source.ts'
 import { publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readNamedRevision, spansOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
@@ -29,14 +35,26 @@ const selectPublicUses = (trx: DbOrTrx) =>
     .select(['targetId', 'contentUses.revisionId', 'libraryItems.version', 'readAt'])
     .select(['publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
 
-const stateOf = (
-  document: { version: number; readAt: string | null },
-  revisions: readonly string[],
-) =>
+/** Events say when they become public, and stay. */
+const selectEventUses = (trx: DbOrTrx) =>
+  trx
+    .selectFrom('eventFiles')
+    .innerJoin('events', 'events._id', 'eventId')
+    .innerJoin('libraryItems', 'libraryItems._id', 'itemId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+    .where('kind', '=', 'document')
+    .where('libraryItems.deletedAt', 'is', null)
+    .where('events.deletedAt', 'is', null)
+    .where('isDraft', 'is', null)
+    .select(['itemId as targetId', 'eventId', 'publishAt', 'libraryItems.version', 'readAt'])
+
+type ShownDocument = { targetId: string; version: number; readAt: string | null }
+
+const stateOf = (document: ShownDocument, revisions: readonly string[]) =>
   // Every change of a document raises its version; `readAt` follows once its text is extracted.
   [document.version, document.readAt ?? 'unread', ...revisions.slice(-maxShowing)].join(' ')
 
-/** The revisions of the pages that show it. */
+/** The revisions of the pages that show it, and the ids of such events. */
 export const revisionsShowing = ({ revision }: Pick<Listed, 'revision'>) =>
   revision.split(' ').slice(2)
 
@@ -151,14 +169,21 @@ export function segmentsOf(spans: readonly VisiblePeriod[]): Segment[] {
 
 export const documentSource: Source = {
   list: async (trx) => {
-    const rows = await selectPublicUses(trx).execute()
-    const spans = new Map<string, { document: (typeof rows)[number]; shown: VisiblePeriod[] }>()
-    for (const row of rows) {
-      const displayed = spansOf(row).filter((span) => span.revision === row.revisionId)
-      const known = spans.get(row.targetId)
+    const uses = await selectPublicUses(trx).execute()
+    const eventUses = await selectEventUses(trx).execute()
+    const spans = new Map<string, { document: ShownDocument; shown: VisiblePeriod[] }>()
+    const note = (document: ShownDocument, displayed: readonly VisiblePeriod[]) => {
+      const known = spans.get(document.targetId)
       if (known) known.shown.push(...displayed)
-      else spans.set(row.targetId, { document: row, shown: displayed })
+      else spans.set(document.targetId, { document, shown: [...displayed] })
     }
+    for (const row of uses)
+      note(
+        row,
+        spansOf(row).filter((span) => span.revision === row.revisionId),
+      )
+    for (const { eventId: revision, publishAt, ...document } of eventUses)
+      note(document, [{ revision, shownFrom: publishAt ?? fromStart, shownUntil: noEnd }])
     return [...spans].flatMap(([itemId, { document, shown }]) =>
       segmentsOf(shown).map(({ revisions, ...time }): Listed => {
         const revision = stateOf(document, revisions)

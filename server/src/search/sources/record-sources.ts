@@ -15,7 +15,7 @@ import {
   lines,
   type Source,
 } from '../../platform/search-engine/source.ts'
-import { sourceByFields, translatedWords } from './source-by-fields.ts'
+import { richTextWords, sourceByFields, translatedWords } from './source-by-fields.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -35,7 +35,10 @@ const textOf = (row: EventRow, language: TranslationCode | undefined) => {
     path: pageAddresses.event(event._id),
     title: titleWithStatus(event),
     alsoTitle: lines(...translatedWords(records.events.fields, row, 'title')),
-    body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
+    body: lines(
+      ...[event.stateNote, event.description, richTextWords(event.details)],
+      ...[event.venue, event.time, event.openTo],
+    ),
     also: lines(
       dayText(event.date),
       event.end && dayText(event.end),

@@ -1,6 +1,6 @@
 import type { ContentFields } from 'contract/content/field'
 import { contentTypeNames, contentTypes, isTypeName } from 'contract/content/types'
-import { recordNames } from 'contract/records'
+import { recordNames, records } from 'contract/records'
 import { subjects as allSubjects, type Subject, translations } from 'contract/subjects'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -34,9 +34,10 @@ const mayShowDocument = (fields: ContentFields): boolean =>
       (items !== undefined && mayShowDocument(items.fields)),
   )
 
-const showingDocuments = contentTypeNames.filter((name) =>
-  mayShowDocument(contentTypes[name].fields),
-)
+const showingDocuments: readonly Subject[] = [
+  ...contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
+  ...recordNames.filter((name) => mayShowDocument(records[name].fields)),
+]
 
 const isSource = (subject: Subject) => publicSources.has(subject)
 

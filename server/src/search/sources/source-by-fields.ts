@@ -23,12 +23,15 @@ export const translatedWords = (
     .filter(([, { besideText }]) => besideText && (!only || besideText.name === only))
     .map(([name, field]) => chosenText(field, parseTranslation(row[name])))
 
+export function richTextWords(json: string | null): string {
+  const richText = parseRichText(json ?? '')
+  return richText ? textOf(richText) : ''
+}
+
 function textIn(name: RecordName, row: Columns, field: string) {
   const { fields }: DeclaredRecord = records[name]
   const text = String(row[field] ?? '')
-  if (fields[field]?.kind !== 'prose') return text
-  const richText = parseRichText(text)
-  return richText ? textOf(richText) : ''
+  return fields[field]?.kind === 'prose' ? richTextWords(text) : text
 }
 
 function textsIn(name: RecordName, { texts }: SearchableFields, row: Columns) {

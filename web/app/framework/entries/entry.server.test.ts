@@ -36,6 +36,7 @@ test('a page is a complete document, with its islands and no other data', async 
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, {}],
     [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/details`]: [200, {}],
     [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
     '/api/events?limit=4': [200, []],
     '/api/content/event-categories': [200, []],

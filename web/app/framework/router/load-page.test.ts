@@ -47,12 +47,13 @@ test('a page includes the responses it shows', async () => {
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, terms],
     [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/details`]: [200, {}],
     [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
     '/api/events?limit=4': [200, [event]],
   })
 
   expect(page.status).toBe(200)
-  expect(answersExceptTexts(page)).toEqual([event, [event], [], terms, { photos: [] }])
+  expect(answersExceptTexts(page)).toEqual([event, [event], [], terms, {}, { photos: [] }])
 })
 
 test('escaped parameters are requested as the page reads them', async () => {

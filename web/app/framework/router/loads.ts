@@ -6,6 +6,7 @@ import type { Call } from 'contract/platform/client'
 import { certificateQuery, passQuery } from '#app/data/certificates'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
+import { eventDetailsQuery } from '#app/data/event-details'
 import { eventPhotosQuery } from '#app/data/event-photos'
 import {
   comingEventsQuery,
@@ -155,6 +156,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(seriesDatesQuery(params.eventId ?? '', call)),
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
+    toPageQuery(eventDetailsQuery(params.eventId ?? '', call)),
     toPageQuery(eventPhotosQuery(params.eventId ?? '', call)),
   ],
   verify: nothing,

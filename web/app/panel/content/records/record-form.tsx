@@ -155,16 +155,21 @@ function FieldGroup({ label, fields, form, children }: FieldGroupProps) {
   const { errors } = useFormState({ control, name: names })
   const [isOpen, setOpen] = useState(() => names.some((name) => Boolean(getValues(name))))
   const hasError = names.some((name) => errors[name])
+  // An editor of rich text is fetched when it is first needed.
+  const [isDrawn, setDrawn] = useState(isOpen || !fields.some(({ field }) => field.prose))
   return (
     <details
       open={isOpen || hasError}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (currentTarget.open) setDrawn(true)
+      }}
       className="border-t border-line pt-2"
     >
       <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-accent">
         {label}
       </summary>
-      <div className="grid gap-5 pt-2 pb-3">{children}</div>
+      {isDrawn && <div className="grid gap-5 pt-2 pb-3">{children}</div>}
     </details>
   )
 }

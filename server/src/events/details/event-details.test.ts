@@ -1,0 +1,83 @@
+import { deleteLibraryItem, libraryInUse, readLibraryItem } from 'contract/content/library/calls'
+import { getEventDetails } from 'contract/events/event-details'
+import { createEvent, updateEvent } from 'contract/events/events'
+import { searchSite } from 'contract/search/search'
+import { aPdf } from 'testing/a-pdf.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
+
+const textOf = (...content: object[]) => JSON.stringify({ type: 'doc', content })
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const download = (item: string) => ({ type: 'download', attrs: { item } })
+
+async function anEventWithRules() {
+  const library = await aLibrary()
+  const { call, upload, db } = library
+  const rules = await upload(aPdf('rules.pdf', 'Everybody wears sports shoes'))
+  const details = textOf(paragraph('Heats begin at nine.'), download(rules._id))
+  await call(createEvent, { body: await anEventForm({ details }) })
+  const { _id } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
+  const params = { _id }
+  return {
+    ...library,
+    params,
+    rules,
+    seenRules: { params: { _id: rules._id }, query: { version: String(rules.version) } },
+    update: async (form: object) =>
+      call(updateEvent, { params, body: { ...(await anEventForm()), image: undefined, ...form } }),
+    shown: () => library.visitor(getEventDetails, { params }),
+  }
+}
+
+test('an event’s page shows rich text with documents of the library, which then can’t be deleted', async () => {
+  const { shown, call, seenRules, rules, params, update } = await anEventWithRules()
+  const { details } = await shown()
+  expect(details?.content).toMatchObject([
+    { type: 'paragraph' },
+    { type: 'download', attrs: { found: { name: 'rules.pdf' } } },
+  ])
+
+  const rejection = await rejectionOf(call(deleteLibraryItem, seenRules))
+  expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
+  const { places } = await call(readLibraryItem, { params: { _id: rules._id } })
+  expect(places).toMatchObject([{ _id: params._id, of: 'event', field: 'More details' }])
+
+  await update({ details: textOf(paragraph('Heats begin at ten.')) })
+  await call(deleteLibraryItem, seenRules)
+  expect((await shown()).details?.content).toHaveLength(1)
+})
+
+test('search finds an event by its details, and a document that only an event shows, until it is a draft', async () => {
+  const { visitor, update, shown } = await anEventWithRules()
+  const found = async (q: string) =>
+    (await visitor(searchSite, { query: { q } })).groups.map(({ kind }) => kind)
+  expect(await found('heats')).toEqual(['event'])
+  expect(await found('rules')).toContain('document')
+
+  await update({ isDraft: 'yes' })
+  expect(await rejectionOf(shown())).toMatchObject({ status: 404 })
+  expect(await found('heats')).toEqual([])
+  expect(await found('rules')).not.toContain('document')
+})
+
+test('scripts, unknown parts and foreign attributes in details are rejected', async () => {
+  const { update } = await anEventWithRules()
+  const bad = [
+    '<p>Heats</p>',
+    textOf({ type: 'script', content: [] }),
+    textOf({
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: 'x',
+          marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+        },
+      ],
+    }),
+  ]
+  for (const details of bad)
+    expect(await rejectionOf(update({ details })), details).toMatchObject({ status: 400 })
+})
