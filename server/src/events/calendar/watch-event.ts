@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/db/schema.ts'
-import { noteFiles } from '../details/event-details.ts'
+import { recordFiles } from '../details/event-details.ts'
 import { followEvent } from '../registrations/follow-event.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function watchEvent(trx: Trx, _id: string): Promise<(now: Date) => 
   return async (now) => {
     const after = await read()
     if (after && after.details !== (before?.details ?? null))
-      await noteFiles(trx, _id, after.details)
+      await recordFiles(trx, _id, after.details)
     await followEvent(trx, { before, after, now })
   }
 }

@@ -6,9 +6,9 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { isHidden } from './event-status.ts'
 
-type Place = { table: 'eventPhotos' | 'eventFiles'; path: string; field: string }
+type UseOfFiles = { table: 'eventPhotos' | 'eventFiles'; path: string; field: string }
 
-function usageIn({ table, ...place }: Place): ItemUsage {
+function usageIn({ table, ...place }: UseOfFiles): ItemUsage {
   const readUsers = (db: DbOrTrx, itemId: string) =>
     db
       .selectFrom(table)

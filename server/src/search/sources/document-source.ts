@@ -48,9 +48,9 @@ const selectEventUses = (trx: DbOrTrx) =>
     .where('isDraft', 'is', null)
     .select(['itemId as targetId', 'eventId', 'publishAt', 'libraryItems.version', 'readAt'])
 
-type ShownDocument = { targetId: string; version: number; readAt: string | null }
+type PublicDocument = { targetId: string; version: number; readAt: string | null }
 
-const stateOf = (document: ShownDocument, revisions: readonly string[]) =>
+const stateOf = (document: PublicDocument, revisions: readonly string[]) =>
   // Every change of a document raises its version; `readAt` follows once its text is extracted.
   [document.version, document.readAt ?? 'unread', ...revisions.slice(-maxShowing)].join(' ')
 
@@ -171,19 +171,19 @@ export const documentSource: Source = {
   list: async (trx) => {
     const uses = await selectPublicUses(trx).execute()
     const eventUses = await selectEventUses(trx).execute()
-    const spans = new Map<string, { document: ShownDocument; shown: VisiblePeriod[] }>()
-    const note = (document: ShownDocument, displayed: readonly VisiblePeriod[]) => {
+    const spans = new Map<string, { document: PublicDocument; shown: VisiblePeriod[] }>()
+    const add = (document: PublicDocument, displayed: readonly VisiblePeriod[]) => {
       const known = spans.get(document.targetId)
       if (known) known.shown.push(...displayed)
       else spans.set(document.targetId, { document, shown: [...displayed] })
     }
     for (const row of uses)
-      note(
+      add(
         row,
         spansOf(row).filter((span) => span.revision === row.revisionId),
       )
     for (const { eventId: revision, publishAt, ...document } of eventUses)
-      note(document, [{ revision, shownFrom: publishAt ?? fromStart, shownUntil: noEnd }])
+      add(document, [{ revision, shownFrom: publishAt ?? fromStart, shownUntil: noEnd }])
     return [...spans].flatMap(([itemId, { document, shown }]) =>
       segmentsOf(shown).map(({ revisions, ...time }): Listed => {
         const revision = stateOf(document, revisions)

@@ -156,20 +156,20 @@ function FieldGroup({ label, fields, form, children }: FieldGroupProps) {
   const [isOpen, setOpen] = useState(() => names.some((name) => Boolean(getValues(name))))
   const hasError = names.some((name) => errors[name])
   // An editor of rich text is fetched when it is first needed.
-  const [isDrawn, setDrawn] = useState(isOpen || !fields.some(({ field }) => field.prose))
+  const [isMounted, setMounted] = useState(isOpen || !fields.some(({ field }) => field.prose))
   return (
     <details
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        if (currentTarget.open) setDrawn(true)
+        if (currentTarget.open) setMounted(true)
       }}
       className="border-t border-line pt-2"
     >
       <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-accent">
         {label}
       </summary>
-      {isDrawn && <div className="grid gap-5 pt-2 pb-3">{children}</div>}
+      {isMounted && <div className="grid gap-5 pt-2 pb-3">{children}</div>}
     </details>
   )
 }
