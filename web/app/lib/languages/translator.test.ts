@@ -17,6 +17,7 @@ const { translate, translateIn, translateParts } = createTranslator({
     'Welcome to|…': '$1 में स्वागत है',
     'All|#|notices': 'सभी $1 सूचनाएँ',
     'Agree to the|…|.': '$1 से सहमत हूँ।',
+    '…|is in the trash': '=1 रद्दी में है',
   },
   written: (text) => (text === 'May 1' ? '1 मई' : undefined),
 })
@@ -60,6 +61,8 @@ test('elements and values take their place in a sentence', () => {
   expect(translateParts(['All ', 5, ' notices'])).toEqual(['सभी ', '5', ' सूचनाएँ'])
   expect(translateParts(['Agree to the', ' ', link, false, '.'])).toEqual([link, ' से सहमत हूँ।'])
   expect(translateParts([link, 'Notices'])).toEqual([link, 'सूचनाएँ'])
+  expect(translateParts(['Notices', ' is in the trash'])).toEqual(['Notices', ' रद्दी में है'])
+  expect(translateParts([link, ['Notices', link]])).toEqual([link, ['सूचनाएँ', link]])
   // A heading that only begins like a sentence is the college's.
   expect(translate('Welcome to the library')).toBeUndefined()
   expect(translateParts(['Welcome to the library', link])).toEqual(['Welcome to the library', link])

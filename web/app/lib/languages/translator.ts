@@ -94,6 +94,15 @@ function createDictionary() {
   return { known, patterns, mixed, written: (text: string) => written(text), add }
 }
 
+/** `$1` is translated, `=1` is not. */
+const piecesOf = (translation: string, partAt: (how: string, place: number) => Part[]) =>
+  translation
+    .split(/([$=]\d)/)
+    .filter(Boolean)
+    .flatMap((piece) =>
+      /^[$=]\d$/.test(piece) ? partAt(piece.charAt(0), Number(piece.slice(1))) : [piece],
+    )
+
 export function createTranslator(words: Words) {
   const { known, patterns, mixed, written, ...dictionary } = createDictionary()
   const remembered = new Map<string, string | undefined>()
@@ -147,30 +156,27 @@ export function createTranslator(words: Words) {
     return result
   }
 
-  /** The children of an element. Elements among them keep their place in the sentence. */
-  function translateParts(given: readonly Part[]): readonly Part[] {
+  /** The children of an element. Elements among them keep their place in the sentence; a list is what a component got as children. */
+  function translateParts(children: readonly Part[]): readonly Part[] {
+    const given = children.map((part) => (Array.isArray(part) ? translateParts(part) : part))
     if (!given.some((part) => typeof part === 'string')) return given
     const parts = given.filter(isThere)
     const line = parts.map((part, place) => (isWritten(part) ? `${part}`.trim() : markOf(place)))
     for (const pattern of mixed.for(line.join(edge))) {
       const matched = match(pattern, line.join(edge))
       if (matched)
-        return piecesOf(pattern.translation, (place) => withElements(matched[place] ?? '', parts))
+        return piecesOf(pattern.translation, (how, place) =>
+          withElements(matched[place] ?? '', parts, how === '$' ? translated : String),
+        )
     }
     return given.map((part) => (typeof part === 'string' ? translated(part) : part))
   }
 
-  const withElements = (text: string, parts: readonly Part[]): Part[] =>
+  const withElements = (text: string, parts: readonly Part[], written: (text: string) => string) =>
     text
       .split(marks)
       .filter(Boolean)
-      .map((piece) => (marks.test(piece) ? parts[Number(piece.slice(1, -1))] : translated(piece)))
-
-  const piecesOf = (translation: string, partAt: (place: number) => Part[]) =>
-    translation
-      .split(/(\$\d)/)
-      .filter(Boolean)
-      .flatMap((piece) => (/^\$\d$/.test(piece) ? partAt(Number(piece.slice(1))) : [piece]))
+      .map((piece) => (marks.test(piece) ? parts[Number(piece.slice(1, -1))] : written(piece)))
 
   const translated = (text: string) => translate(text) ?? text
   const translateIn = (type: string, text: string) =>
