@@ -8,8 +8,9 @@ const samples = ['Zzz', '5', 'Nov 21, 2026', '5 places', '5 years', 'page 5', '5
 export const isTranslated = (
   { translate, translateParts }: Translator,
   text: SourceText,
+  others: readonly string[] = [],
 ): boolean =>
-  samples.some((sample) => {
+  [...samples, ...others].some((sample) => {
     const fill = (part: string) => part.replaceAll('…', sample)
     if (typeof text === 'string') return translate(fill(text)) !== undefined
     const shown = translateParts(text.map(fill)).join(' ').replaceAll(sample, '').replace(names, '')

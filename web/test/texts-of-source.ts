@@ -51,6 +51,10 @@ function childTexts({ children }: Node): SourceText[] {
 }
 
 const skipped = /^(Import|ExportAll|ThrowStatement|BinaryExpression|TS(?!As|Satisfies|NonNull))/
+/** Other words for the panel's search, and descriptions of calls for programmers. */
+const silentProperties = /^(alsoCalled|example|summary)$/
+const isSilent = ({ type, key }: Node) =>
+  type === 'Property' && isNode(key) && silentProperties.test(String(key.name))
 const silentAttributes =
   /^(className|\w+ClassName|accept|sandbox|sizes|d|key|id|href|to|src|action)$/
 
@@ -69,7 +73,7 @@ export function textsOfSource(path: string, source: string): SourceText[] {
   }
   function visit(value: unknown): void {
     if (Array.isArray(value)) visitAll(value)
-    if (!isNode(value) || skipped.test(value.type)) return
+    if (!isNode(value) || skipped.test(value.type) || isSilent(value)) return
     if (value.type === 'JSXAttribute') visitAttribute(value)
     else if (value.type === 'JSXElement' || value.type === 'JSXFragment') {
       found.push(...childTexts(value))
