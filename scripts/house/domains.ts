@@ -14,6 +14,8 @@ const layers = [
 const places = ['contract/src/', 'server/src/', 'web/app/site/', 'web/app/panel/']
 
 const platformOfPages = 'shell'
+/** Texts of all domains in another language. */
+const textsOfAll = 'hindi'
 
 type Domain = { place: string; name: string; folder: string }
 
@@ -26,7 +28,7 @@ function domainOf(path: string): Domain | undefined {
   const place = places.find((start) => path.startsWith(start))
   if (!place || isCommand(path)) return
   const [first = '', second = ''] = path.slice(place.length).split('/')
-  if (!second) return
+  if (!second || first === textsOfAll) return
   const name = first === platformOfPages ? 'platform' : first
   return { place, name, folder: second }
 }

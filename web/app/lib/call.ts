@@ -1,5 +1,5 @@
 import { ApiError, createClient, type SentRequest } from 'contract/platform/client'
-import { pageLanguage } from './languages/page-language'
+import { languageHere } from './languages/page-language'
 import { accountHeaders } from './page-account'
 
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
@@ -9,7 +9,7 @@ const jsonType = { 'content-type': 'application/json' }
 
 /** So that emails about what somebody does on a page in Hindi are in Hindi, and what they read there, too. */
 export function inPageLanguage(url: string): string {
-  const language = pageLanguage()?.code
+  const language = languageHere()
   return language ? `${url}${url.includes('?') ? '&' : '?'}lang=${language}` : url
 }
 

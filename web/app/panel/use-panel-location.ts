@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { type Edited, useAdminSession } from '#app/data/admin'
 import { findInList } from '#app/data/record-list'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import type { Start, ViewId } from './shell/panel'
 import { useRights } from './shell/use-rights'
 import { viewsOf } from './views-of'
@@ -24,7 +25,6 @@ type Opening = Entry & {
   replaces?: boolean
 }
 
-const path = pathOf('admin')
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 
@@ -55,7 +55,7 @@ export function usePanelLocation() {
     ({ replaces = false, ...entry }: Opening) => {
       // A link from the site has a query, and Back must not lead to it again.
       const isFromSite = search !== ''
-      void navigate(path, { state: entry, replace: replaces || isFromSite }) // the router shows its failures itself
+      void navigate(addressHere(pathOf('admin')), { state: entry, replace: replaces || isFromSite }) // the router shows its failures itself
     },
     [navigate, search],
   )

@@ -15,7 +15,9 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
         <li key={passkey._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <Icon of="key-round" className="size-6 shrink-0 text-gilt" />
           <div className="min-w-0 flex-1 basis-52">
-            <p className="font-semibold wrap-anywhere text-ink">{passkey.name}</p>
+            <p translate="no" className="font-semibold wrap-anywhere text-ink">
+              {passkey.name}
+            </p>
             <p className="text-[0.9375rem] text-ink-muted">{passkeyFacts(passkey)}</p>
           </div>
           <div className="flex gap-2">

@@ -12,8 +12,9 @@ const Hit = ({ text }: { text: string }) => (
 
 export function Pieces({ of }: { of: readonly TextPiece[] }) {
   const text = of.map((piece) => piece.text).join('')
-  const translation = textHere(text)
-  if (translation !== text) return <span lang={languageHere()}>{translation}</span>
+  const language = languageHere()
+  const translation = language ? textHere(text) : text
+  if (translation !== text) return <span lang={language}>{translation}</span>
   return of.map((piece, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
     piece.isHit ? <Hit key={place} text={piece.text} /> : piece.text,

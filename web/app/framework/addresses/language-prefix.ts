@@ -16,9 +16,9 @@ export function splitLanguage(path: string): Split {
   return { language: translation.code, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Not the panel, files and calls: they have one address in all languages. */
+/** Not files and calls: they have one address in all languages. */
 const elsewhere =
-  /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$|[^?#]+\.(?:ics|pdf|svg)(?:\?|$))/
+  /^\/(?:\/|(?:api|assets|auth|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$|[^?#]+\.(?:ics|pdf|svg)(?:\?|$))/
 const feed = /^\/(?:events|notices)\.(?:atom|json)(?=\?|$)/
 const calendar = /^\/(?:events|event\/[^/?#]+)\.ics(?=\?|$)/
 

@@ -4,7 +4,6 @@
  * network if it answers within four seconds; files under `/assets/` have hashes in their names and
  * never change. Browsers remove the worker when this file is gone.
  */
-const cacheName = 'check-in'
 const patienceMilliseconds = 4_000
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
@@ -19,11 +18,11 @@ type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 const worker = self as unknown as WorkerScope
-/** Registered for this page only. */
+/** Registered for this page only, in one language, by which its cache is called. */
 const page = new URL(worker.registration.scope).pathname
 
 const stored = async (path: string): Promise<Response | undefined> =>
-  (await caches.open(cacheName)).match(path)
+  (await caches.open(page)).match(path)
 
 async function answerPage(request: Request): Promise<Response> {
   try {

@@ -5,12 +5,14 @@
 import clientFiles from 'virtual:client-files'
 import siteScript from 'virtual:site-script'
 import type { LanguageCode } from 'college/languages'
+import { offeredTranslations } from '#app/framework/addresses/language-prefix'
 import type { PageEntry } from '#app/framework/addresses/paths'
 import type { PageLanguage } from '#app/lib/languages/page-language'
 import brokenPictures from '../islands/broken-pictures?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
+import openInLanguage from './open-in-language?script'
 import { speculationRules } from './speculation-rules'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
@@ -35,13 +37,31 @@ const islandEntries: Record<LanguageCode, string> = {
   hi: 'app/framework/entries/entry.hindi.ts',
 }
 
+const panelLanguages: Partial<Record<LanguageCode, string>> = {
+  hi: 'app/panel/hindi/panel-in-hindi.ts',
+}
+
 /** In execution order: dependencies first, the entry last. */
-function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): string[] {
-  const [entry, route] = [files[entries.panel], files[`app/routes/${page?.id}.tsx`]]
+function panelScripts(
+  page: PageEntry | undefined,
+  language: PageLanguage | undefined,
+  files: typeof clientFiles,
+): string[] {
+  const entry = files[entries.panel]
   const last = entry?.scripts.at(-1)
-  const before = [...(entry?.scripts ?? []), ...(route?.scripts ?? [])]
+  const others = [`app/routes/${page?.id}.tsx`, panelLanguages[language?.code ?? 'en']]
+  const before = [
+    ...(entry?.scripts ?? []),
+    ...others.flatMap((source) => (source && files[source]?.scripts) ?? []),
+  ]
   return [...new Set(before.filter((script) => script !== last)), ...(last ? [last] : [])]
 }
+
+/** Only in English, which addresses without a language are in. */
+const languageOfPanel = (language: PageLanguage | undefined) =>
+  language || offeredTranslations.length === 0
+    ? ''
+    : `<script data-offered="${offeredTranslations.map(({ code }) => code).join(' ')}">${openInLanguage}</script>`
 
 /** The few that `islands/loader.ts` and `islands/motion.ts` write. */
 const textsOfScript = ({ translate }: PageLanguage) =>
@@ -126,8 +146,8 @@ export function finishDocument(
   const first = inline(brokenPictures)
   if (frame === 'panel')
     return write(html, {
-      first,
-      head: sheets + (isDev ? '' : panelScripts(page, files).map(later).join('')),
+      first: languageOfPanel(language) + first,
+      head: sheets + (isDev ? '' : panelScripts(page, language, files).map(later).join('')),
       body:
         writeDelivered(delivered) +
         inline(watchTranslation) +

@@ -12,9 +12,11 @@ async function request(
   answers: Answers = {},
   isMissing = false,
   onError: (error: unknown) => void = () => undefined,
+  asked: string[] = [],
 ) {
   const { body, ...init } = await answerPage(new URL(path, 'https://college.test'), {
     send: async ({ url }) => {
+      asked.push(url)
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
       return { status, answer }
     },
@@ -181,7 +183,6 @@ test.each([
   ['/en', '/'],
   ['/en/notices?year=2026', '/notices?year=2026'],
   ['/hi/', '/hi'],
-  ['/hi/admin', '/admin'],
 ])('%s redirects to %s', async (path, location) => {
   const answer = await request(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
@@ -230,4 +231,21 @@ test('a page in English has nothing of the other language but links to it', asyn
 
   expect(html).not.toBe(rest)
   expect(rest).not.toMatch(/\p{Script=Devanagari}|"\/hi/u)
+})
+
+test('the panel is in the language of its address, and only in English opens in the one that was chosen', async () => {
+  const asked: string[] = []
+  const pageAt = async (path: string) =>
+    (await request(path, {}, false, () => undefined, asked)).text()
+  const english = await pageAt('/admin')
+  const hindi = await pageAt('/hi/adminlogin')
+
+  expect(english).toMatch(/^<!DOCTYPE html><html lang="en"><head><script data-offered="hi">/)
+  expect(hindi).toMatch(/^<!DOCTYPE html><html lang="hi"><head><script>/)
+  expect(hindi).toContain('<meta name="robots" content="noindex"/>')
+  expect(hindi).toContain('स्टाफ़ लॉग इन</h1>')
+  expect(hindi).toContain('href="/hi/adminlogin/forgot"')
+  expect(hindi).toMatch(/<a lang="en" href="\/adminlogin" hrefLang="en"/)
+  // The panel edits the English, so nothing is delivered in Hindi.
+  expect(asked.filter((url) => url.includes('lang='))).toEqual([])
 })

@@ -9,7 +9,6 @@ import { ErrorScreen } from '../../site/shell/error-screen'
 import { inLanguage, splitLanguage, withoutNeedlessPrefix } from '../addresses/language-prefix'
 import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
-import type { PageEntry } from '../addresses/paths'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
 import { type Caching, type LoadedPage, loadPage } from '../router/load-page'
@@ -17,22 +16,30 @@ import { panelRoutes } from '../router/panel-pages'
 import { nameLanguages } from '../search-engines/name-languages'
 import { resources } from '../search-engines/resources'
 import { Document } from './document'
+import { loadPanelLanguage } from './load-panel-language'
 import type { PageAnswer, PageContext } from './page-context'
 import { renderSite } from './render-site'
 import { Root } from './root'
 
 type Rendered = { html: string; islands: readonly string[] }
 
-async function renderPanel(url: URL, delivered: Delivered): Promise<Rendered> {
+/** Unlike `renderSite`, it gets the address with its language, as the router in the browser does. */
+async function renderPanel(
+  url: URL,
+  delivered: Delivered,
+  language: PageLanguage | undefined,
+): Promise<Rendered> {
   const routes = await panelRoutes(url.pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(
-    <Root delivered={delivered}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Root>,
+  const html = renderIn(language, () =>
+    renderToString(
+      <Root delivered={delivered}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Root>,
+    ),
   )
   return { html, islands: [] }
 }
@@ -53,12 +60,13 @@ function renderErrorPage({ answers }: Delivered, language: PageLanguage | undefi
 }
 
 /** From addresses that name the language needlessly or wrongly. */
-function redirectOf({ pathname, search }: URL, page: PageEntry | undefined): string | undefined {
+function redirectOf({ pathname, search }: URL): string | undefined {
   const { language, path } = splitLanguage(pathname)
   const plain = withoutNeedlessPrefix(pathname)
   if (plain) return plain + search
-  if (path === '/' && pathname !== '/' && pathname.endsWith('/')) return inLanguage(language, path)
-  return page?.frame === 'panel' && path !== pathname ? path + search : undefined
+  return path === '/' && pathname !== '/' && pathname.endsWith('/')
+    ? inLanguage(language, path)
+    : undefined
 }
 
 /** Not cached by browsers, because a page may move back. */
@@ -91,12 +99,13 @@ export async function answerPage(requested: URL, context: PageContext): Promise<
   if (resource) return resource(context)
   const { language: code, path } = splitLanguage(requested.pathname)
   const page = matchPage(path)?.page
-  const elsewhere = redirectOf(requested, page)
+  const isOfPanel = page?.frame === 'panel'
+  const elsewhere = redirectOf(requested)
   if (elsewhere) return movedTo(elsewhere)
   const url = new URL(path + requested.search, requested)
-  const language = await loadPageLanguage(code)
+  const language = await (isOfPanel ? loadPanelLanguage(code) : loadPageLanguage(code))
   const { isKnown, pause, onError, ...given } = context
-  const loaded = await loadPage(url, { ...given, language: code })
+  const loaded = await loadPage(url, { ...given, ...(!isOfPanel && { language: code }) })
   const { location, status, isMissing, caching, delivered } = loaded
   if (location) return movedTo(inLanguage(code, location))
   if (isMissing && !given.isMissing) return withoutBody(404)
@@ -104,9 +113,8 @@ export async function answerPage(requested: URL, context: PageContext): Promise<
   if (isCacheable && isKnown(toRenderInput(loaded))) return withoutBody(304)
   try {
     await pause()
-    const isOfPanel = page?.frame === 'panel'
     const rendered = await (isOfPanel
-      ? renderPanel(url, delivered)
+      ? renderPanel(requested, delivered, language)
       : renderSite(url, loaded, language))
     await pause()
     const named = nameLanguages(rendered.html, { language: code, languages: loaded.languages })

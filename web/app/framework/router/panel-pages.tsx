@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
-import { type RouteObject, ScrollRestoration } from 'react-router'
+import { type RouteObject, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { importOrReload } from '#app/lib/import-or-reload'
+import { rememberPanelLanguage } from '#app/lib/panel-language'
 import AdminLayout from '#app/routes/admin-layout'
 import { ErrorScreen } from '#app/site/shell/error-screen'
 import { Loading } from '#app/ui/loading'
+import { inLanguage, splitLanguage } from '../addresses/language-prefix.ts'
 import { matchPage } from '../addresses/match-page.ts'
 import { pages } from '../addresses/paths.ts'
 import { type PageFile, pageComponents } from './page-components.ts'
@@ -15,8 +17,15 @@ const files = import.meta.glob<PageFile>([
 ])
 const components = pageComponents(files)
 
+/** To the site, or to the panel in another language: each is a document of its own. */
 function Departure() {
-  useEffect(() => window.location.reload(), [])
+  const { pathname } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    const { language, path } = splitLanguage(pathname)
+    if (!isReturn && matchPage(path)?.page.frame === 'panel') rememberPanelLanguage(language)
+    window.location.reload()
+  }, [pathname, isReturn])
   return <Loading>Loading...</Loading>
 }
 
@@ -30,14 +39,15 @@ function Frame() {
 }
 
 export async function panelRoutes(pathname: string): Promise<RouteObject[]> {
-  const first = matchPage(pathname)?.page.id
+  const { language, path: firstPath } = splitLanguage(pathname)
+  const first = matchPage(firstPath)?.page.id
   if (first) await components.load(first)
   const routes = pages
     .filter(({ frame }) => frame === 'panel')
     .map(({ id, path }) => {
       const Component = components.find(id)
       const lazy = async () => ({ Component: await importOrReload(() => components.load(id)) })
-      return { id, path, ...(Component ? { Component } : { lazy }) }
+      return { id, path: inLanguage(language, path), ...(Component ? { Component } : { lazy }) }
     })
   return [
     {

@@ -35,7 +35,8 @@ export function pageIn(code: TranslationCode, translator: Translator): PageLangu
 
   function changesOf(type: string, props: Props): Record<string, unknown> {
     const changes: Record<string, unknown> = {}
-    for (const name of visibleAttributes) {
+    const isTyped = type === 'bdi' || props.translate === 'no'
+    for (const name of isTyped ? [] : visibleAttributes) {
       const text = props[name]
       if (typeof text === 'string') changes[name] = translate(text)
     }
@@ -48,7 +49,7 @@ export function pageIn(code: TranslationCode, translator: Translator): PageLangu
       if (typeof content === 'string' && described.test(String(name ?? property)))
         changes.content = translateTitle(content)
     }
-    if (untouched.has(type) || props.lang !== undefined) return changes
+    if (isTyped || untouched.has(type) || props.lang !== undefined) return changes
     const { children } = props
     if (typeof children === 'string')
       changes.children =
@@ -59,6 +60,7 @@ export function pageIn(code: TranslationCode, translator: Translator): PageLangu
 
   return {
     code,
+    contentCode: code,
     addressOf,
     translate,
     translated: (type, props) => ({ ...props, ...changesOf(type, props) }),

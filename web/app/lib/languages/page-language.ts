@@ -6,6 +6,8 @@ export type Props = Readonly<Record<string, unknown>>
 /** What elements show on a page that isn't in English, the language of the code: see decision 108. */
 export type PageLanguage = {
   code: LanguageCode
+  /** In which calls respond. None in the panel, where the English is edited. */
+  contentCode: LanguageCode | undefined
   addressOf: (path: string) => string
   translate: (text: string) => string
   translated: (type: string, props: Props) => Props
@@ -29,7 +31,7 @@ export const partHere = (text: string): ReturnType<PageLanguage['partOf']> =>
 export const addressHere = (path: string): string => present?.addressOf(path) ?? path
 
 /** For calls that respond in several languages. */
-export const languageHere = (): LanguageCode | undefined => present?.code
+export const languageHere = (): LanguageCode | undefined => present?.contentCode
 
 /** For texts in pieces, whose language the server knows where it is not English. */
 export const languageOfPart = (lang: string | undefined): string | undefined =>

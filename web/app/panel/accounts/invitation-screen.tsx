@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { invitationQuery, useAcceptInvitation } from '#app/data/staff-accounts'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import { useCatalogue, useCollege, useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
@@ -40,7 +41,7 @@ function useInvitationForm(token: string, invitedName: string) {
     resolver: zodResolver(schema),
     defaultValues: { name: invitedName, newPassword: '', confirmation: '' },
     send: ({ confirmation: _, ...given }) => accept.mutateAsync({ ...given, token }),
-    onSent: () => void navigate(pathOf('admin-login'), { replace: true }), // the router shows its failures itself
+    onSent: () => void navigate(addressHere(pathOf('admin-login')), { replace: true }), // the router shows its failures itself
     failure: 'The invitation could not be accepted. Check the connection, then try again.',
     errorAt: 'root',
   })
@@ -98,12 +99,16 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <RejectedNote />
       <dl className="grid gap-3 rounded-md bg-tint px-4 py-3">
-        <Fact label="Invited by">{invitedBy}</Fact>
+        <Fact label="Invited by">
+          <bdi>{invitedBy}</bdi>
+        </Fact>
         <Fact label="Your role">
           {accountDetailsText(catalogue, invitation)}
           <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
         </Fact>
-        <Fact label="You’ll sign in with">{email}</Fact>
+        <Fact label="You’ll sign in with">
+          <bdi>{email}</bdi>
+        </Fact>
         <Fact label="Valid until">{formatRecentTime(expiresAt, now)}</Fact>
       </dl>
       {fault && <FormError>{fault}</FormError>}

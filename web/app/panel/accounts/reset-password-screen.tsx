@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { useResetAdminPassword } from '#app/data/admin-account'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
 import { FormError } from '#app/ui/fields/form-error'
@@ -70,7 +71,7 @@ function useResetForm() {
     resolver: zodResolver(schema),
     defaultValues: { newPassword: '', confirmation: '' },
     send: ({ newPassword }) => reset.mutateAsync({ token: hash.slice(1), newPassword }),
-    onSent: () => void navigate(pathOf('admin-login'), { replace: true }), // the router shows its failures itself
+    onSent: () => void navigate(addressHere(pathOf('admin-login')), { replace: true }), // the router shows its failures itself
     failure: 'Reset failed',
     errorAt: (message, { errors }) => {
       const isLinkInvalid = message === invalidResetToken || errors.token

@@ -40,7 +40,10 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
     <div className="grid gap-5">
       <p className="text-ink-soft">
         Your password is correct. One more step to sign in as{' '}
-        <strong className="wrap-anywhere text-ink">{email.trim()}</strong>.
+        <strong translate="no" className="wrap-anywhere text-ink">
+          {email.trim()}
+        </strong>
+        .
       </p>
       {step.hasPasskey && <PasskeyLogin>Use a passkey</PasskeyLogin>}
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">

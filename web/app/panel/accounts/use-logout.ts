@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import { useMounted } from '#app/lib/use-mounted'
 import { useTimeout } from '#app/lib/use-timeout'
 import type { Panel } from '../shell/panel'
@@ -35,7 +36,7 @@ export function useAdminLogoutForm({ showSuccess, showError }: Panel, dropUnsave
   // Also when the user leaves first, even with Back: the panel must not reopen without a login.
   const logout = useAdminLogout(useOnceGone(endSession))
   useTimeout(logout.isSuccess, leaveMilliseconds, () => {
-    void navigate(pathOf('login'), { replace: true }) // the router shows its failures itself
+    void navigate(addressHere(pathOf('login')), { replace: true }) // the router shows its failures itself
   })
   useTimeout(logout.isError, leaveMilliseconds, () => endSession())
   return {

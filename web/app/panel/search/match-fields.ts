@@ -1,6 +1,6 @@
 import type { ContentField } from 'contract/content/field'
 import { contentTypes, type SingletonName, singletonNames } from 'contract/content/types'
-import { wordMatcher } from './match-words'
+import { inBoth, wordMatcher } from './match-words'
 
 export type MatchedField = { type: SingletonName; field: string; label: string; help?: string }
 
@@ -17,8 +17,8 @@ export function matchFields(q: string): MatchedField[] {
         label: declared.label,
         ...(declared.help !== undefined && { help: declared.help }),
       },
-      words: `${declared.label} ${declared.alsoCalled ?? ''}`,
-      inContext: `${declared.label} ${declared.alsoCalled ?? ''} ${contentTypes[type].one}`,
+      words: `${inBoth(declared.label)} ${declared.alsoCalled ?? ''}`,
+      inContext: `${inBoth(declared.label)} ${declared.alsoCalled ?? ''} ${inBoth(contentTypes[type].one)}`,
     })),
   )
   const byOwnWords = fields.filter(({ words }) => matches(words))

@@ -1,4 +1,6 @@
-import { wordMatcher } from './match-words'
+import { inBoth, wordMatcher } from './match-words'
+
+const nameOf = ({ label }: { label: string }) => inBoth(label)
 
 /** Views with that name come before views that are only described by it. */
 export function matchViews<View extends { label: string; alsoCalled?: string | undefined }>(
@@ -7,6 +9,6 @@ export function matchViews<View extends { label: string; alsoCalled?: string | u
 ): View[] {
   const isMatch = wordMatcher(q)
   return views
-    .filter(({ label, alsoCalled = '' }) => isMatch(`${label} ${alsoCalled}`))
-    .toSorted((one, other) => Number(isMatch(other.label)) - Number(isMatch(one.label)))
+    .filter((view) => isMatch(`${nameOf(view)} ${view.alsoCalled ?? ''}`))
+    .toSorted((one, other) => Number(isMatch(nameOf(other))) - Number(isMatch(nameOf(one))))
 }

@@ -1,4 +1,5 @@
 import { foldName } from 'contract/platform/fold-text'
+import { textHere } from '#app/lib/languages/page-language'
 
 /** Words of a search that don't narrow it down. */
 const fillerText = `a all an and the of our my to in on for from is are where who how can i do change edit update replace
@@ -25,6 +26,9 @@ const inHindi = {
   teacher: 'shikshak adhyapak शिक्षक अध्यापक',
   timing: 'samay समय',
 }
+
+/** Names are found in English, too, where the panel is in another language. */
+export const inBoth = (text: string): string => `${text} ${textHere(text)}`
 
 const wordsOf = (text: string) =>
   foldName(text)

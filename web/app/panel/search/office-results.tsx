@@ -4,6 +4,7 @@ import { Mail, Ticket, UserKey } from 'lucide'
 import { messagesQuery } from '#app/data/messages'
 import { searchRegistrationsQuery } from '#app/data/registration-office'
 import { accountsQuery } from '#app/data/staff-accounts'
+import { textHere } from '#app/lib/languages/page-language'
 import { openEvent } from '../events/hub/open-event'
 import type { Panel } from '../shell/panel'
 import { wordMatcher } from './match-words'
@@ -23,8 +24,8 @@ export function MessageResults({ panel, q }: OfficeResultsProps) {
         <SimpleRow
           key={_id}
           icon={Mail}
-          title={subject ?? topic ?? `Message from ${name}`}
-          about={`${name}, ${email}`}
+          title={subject || topic ? <bdi>{subject ?? topic}</bdi> : `Message from ${name}`}
+          about={<bdi>{`${name}, ${email}`}</bdi>}
           onOpen={() => panel.open('messages', { choice: { search: number ?? email } })}
         />
       ))}
@@ -41,8 +42,8 @@ export function RegistrationResults({ panel, q }: OfficeResultsProps) {
         <SimpleRow
           key={_id}
           icon={Ticket}
-          title={name ?? email}
-          about={title}
+          title={<bdi>{name ?? email}</bdi>}
+          about={<bdi>{title}</bdi>}
           onOpen={() =>
             openEvent(panel, { eventId, tab: 'people', from: 'search', choice: { person: email } })
           }
@@ -63,8 +64,8 @@ export function AccountResults({ panel, q }: OfficeResultsProps) {
         <SimpleRow
           key={_id}
           icon={UserKey}
-          title={name || email}
-          about={`${roles[role].label}, ${email}`}
+          title={<bdi>{name || email}</bdi>}
+          about={`${textHere(roles[role].label)}, ${email}`}
           onOpen={() => panel.open('accounts')}
         />
       ))}

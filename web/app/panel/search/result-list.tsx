@@ -39,7 +39,7 @@ export const ListRow = ({ icon, onOpen, children }: ListRowProps) => (
   </li>
 )
 
-type SimpleRowProps = { icon: IconNode; title: string; about: string; onOpen: () => void }
+type SimpleRowProps = { icon: IconNode; title: ReactNode; about: ReactNode; onOpen: () => void }
 
 export const SimpleRow = ({ icon, title, about, onOpen }: SimpleRowProps) => (
   <ListRow icon={icon} onOpen={onOpen}>

@@ -82,7 +82,7 @@ function ContentResults({ panel, q }: OfficeResultsProps) {
 
 const SuggestedSearch = ({ text, panel }: { text: string; panel: Panel }) => (
   <Button tone="link" onClick={() => panel.open('search', { choice: { q: text } })}>
-    {text}
+    <bdi>{text}</bdi>
   </Button>
 )
 

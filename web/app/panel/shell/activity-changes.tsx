@@ -63,7 +63,7 @@ function Sides({ before, after, isLong }: SidesProps) {
             isLong ? 'text-ink-soft no-underline' : 'text-ink-muted decoration-ink-muted/60'
           }
         >
-          <span className={label}>Before:</span> {before}
+          <span className={label}>Before:</span> <bdi>{before}</bdi>
         </del>
       )}
       {before && after && !isLong && (
@@ -71,7 +71,7 @@ function Sides({ before, after, isLong }: SidesProps) {
       )}
       {after && (
         <ins className="text-ink no-underline">
-          <span className={label}>After:</span> {after}
+          <span className={label}>After:</span> <bdi>{after}</bdi>
         </ins>
       )}
     </div>

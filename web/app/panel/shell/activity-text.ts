@@ -7,6 +7,7 @@ import {
 } from 'contract/platform/activity'
 import { auditedRecords } from 'contract/records'
 import { formatCalendarDay, formatDate, formatTime } from '#app/lib/format-date'
+import { textHere } from '#app/lib/languages/page-language'
 
 type Words = { label: string; one: string; many: string }
 
@@ -103,7 +104,7 @@ export function actText({ action, subject, targetId, targetName }: Activity): st
 
 export function readableValue(value: string): string {
   const answer = loggedAnswers[value]
-  if (answer) return answer
-  if (isDay(value)) return formatCalendarDay(value)
-  return loggedInstant.test(value) ? `${formatDate(value)}, ${formatTime(value)}` : value
+  if (answer) return textHere(answer)
+  if (isDay(value)) return textHere(formatCalendarDay(value))
+  return loggedInstant.test(value) ? textHere(`${formatDate(value)}, ${formatTime(value)}`) : value
 }

@@ -34,6 +34,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
         {`${alertLevels[level]} shown on every page, ${howLong}: `}
         {canSee ? (
           <button
+            translate="no"
             type="button"
             onClick={() => panel.edit('website', { contentId: _id })}
             className="min-h-11 text-left font-semibold underline underline-offset-4"
@@ -41,7 +42,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
             {title}
           </button>
         ) : (
-          <strong>{title}</strong>
+          <strong translate="no">{title}</strong>
         )}
       </p>
       {may('publish content', undefined) && (

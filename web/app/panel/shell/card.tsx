@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 type CardProps = {
-  title: string
+  title: ReactNode
   lead?: string | undefined
   /** A box beside a form is one heading level deeper. */
   isBeside?: boolean

@@ -10,7 +10,9 @@ export function ChangedByOthers({ changed }: { changed: ChangedValue }) {
       <p className="font-medium">Someone else saved this in the meantime. Their version:</p>
       <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
         {Object.entries(changed).map(([label, value]) => (
-          <li key={label}>{`${label}: ${value || 'empty'}`}</li>
+          <li key={label}>
+            {label}: {value ? <bdi>{value}</bdi> : 'empty'}
+          </li>
         ))}
       </ul>
       <p>Your text is still here. Save again to replace their version.</p>

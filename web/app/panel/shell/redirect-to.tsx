@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { addressHere } from '#app/lib/languages/page-language'
 import { Link } from '#app/ui/link'
 
 type RedirectProps = { path: string; children: string }
@@ -18,7 +19,7 @@ type RedirectToProps = RedirectProps & { state?: object | undefined }
 export function RedirectTo({ path, state, children }: RedirectToProps) {
   const navigate = useNavigate()
   const redirect = useEffectEvent(() => {
-    void navigate(path, { replace: true, state }) // the router reports failures
+    void navigate(addressHere(path), { replace: true, state }) // the router reports failures
   })
   useEffect(() => {
     redirect()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
+import { PanelLanguageSwitch } from './panel-language-switch'
 
 type SessionGateProps = {
   title: string
@@ -11,6 +12,9 @@ type SessionGateProps = {
   back: { path: string; label: string }
   children: ReactNode
 }
+
+const gateLink =
+  'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-gold-100 hover:text-white'
 
 export function SessionGate({ title, lead, back, children }: SessionGateProps) {
   const college = useCollege()
@@ -40,13 +44,13 @@ export function SessionGate({ title, lead, back, children }: SessionGateProps) {
           </noscript>
           {children}
         </section>
-        <Link
-          to={back.path}
-          className="inline-flex min-h-11 items-center justify-center gap-2 justify-self-center rounded-md px-3 font-semibold text-gold-100 hover:text-white"
-        >
-          <Icon of={ArrowLeft} className="size-4" />
-          {back.label}
-        </Link>
+        <div className="flex flex-wrap justify-center gap-x-4">
+          <Link to={back.path} className={gateLink}>
+            <Icon of={ArrowLeft} className="size-4" />
+            {back.label}
+          </Link>
+          <PanelLanguageSwitch className={gateLink} />
+        </div>
       </div>
     </main>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { staffNamesQuery } from '#app/data/staff-accounts'
+import { textHere } from '#app/lib/languages/page-language'
 
 /** Names of programs, which the server records in place of an account. */
 const programs: Record<string, string> = {
@@ -16,6 +17,9 @@ const programs: Record<string, string> = {
  */
 export function useAccountName(): (account: string) => string {
   const { data } = useQuery(staffNamesQuery())
-  const names = new Map(Object.entries({ ...data?.names, ...programs }))
-  return (account) => names.get(account) ?? (account || 'Unknown')
+  const names = new Map(Object.entries(data?.names ?? {}))
+  return (account) => {
+    const program = account ? programs[account] : 'Unknown'
+    return program ? textHere(program) : (names.get(account) ?? account)
+  }
 }

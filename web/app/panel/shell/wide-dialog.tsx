@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/modal'
 import { IconButton } from './icon-button'
 
 type WideDialogProps = {
-  title: string
+  title: ReactNode
   onClose: () => void
   className: string
   children: ReactNode

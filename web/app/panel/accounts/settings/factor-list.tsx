@@ -27,7 +27,7 @@ export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListP
       {passkeys.map((passkey) => (
         <FactorRow
           key={passkey._id}
-          name={passkey.name}
+          name={<bdi>{passkey.name}</bdi>}
           about={`Passkey. ${passkeyFacts(passkey)}`}
         >
           <FactorButton of={passkey.name} verb="Rename" onClick={() => onRename(passkey)} />
@@ -49,7 +49,7 @@ export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListP
   )
 }
 
-type FactorRowProps = { name: string; about: string; children: ReactNode }
+type FactorRowProps = { name: ReactNode; about: string; children: ReactNode }
 
 function FactorRow({ name, about, children }: FactorRowProps) {
   return (

@@ -26,7 +26,9 @@ export function SettingsView({ panel }: PanelProps) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Facts title="General">
         <Fact label="College Name">{college.name}</Fact>
-        <Fact label="Admin Email">{account.email}</Fact>
+        <Fact label="Admin Email">
+          <bdi>{account.email}</bdi>
+        </Fact>
         <Fact label="Role">{roles[account.role].label}</Fact>
       </Facts>
       <Facts title="System Information">

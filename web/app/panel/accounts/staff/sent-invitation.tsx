@@ -18,7 +18,9 @@ export function SentInvitation({ panel, sent }: { panel: Panel; sent: Sent }) {
       <p className="flex gap-3 text-ink">
         <Icon of={icon} className="mt-0.5 size-5 shrink-0 text-leaf-700" />
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{email}</span>
+          <span translate="no" className="font-semibold">
+            {email}
+          </span>
           {`: ${message}.`}
         </span>
       </p>

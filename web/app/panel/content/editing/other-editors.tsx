@@ -2,6 +2,7 @@ import type { ContentEntry } from 'contract/content/calls'
 import { markPresence } from 'contract/content/presence'
 import { UsersRound } from 'lucide'
 import { call } from '#app/lib/call'
+import { pageLanguage } from '#app/lib/languages/page-language'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { usePresence } from './use-presence'
@@ -12,7 +13,8 @@ type OtherEditorsProps = {
   onVersion: (version: number) => void
 }
 
-const list = new Intl.ListFormat('en')
+const list = (names: readonly string[]) =>
+  new Intl.ListFormat(pageLanguage()?.code ?? 'en').format(names)
 
 export function OtherEditors({ entry, onVersion }: OtherEditorsProps) {
   const mayWrite = useRights().mayOn(entry, 'write content')
@@ -34,7 +36,7 @@ export function Editors({ editors, noun }: { editors: readonly string[]; noun: s
         <span className="inline-flex items-center gap-2 rounded-md bg-sky-100 px-4 py-2 text-sky-700">
           <Icon of={UsersRound} className="size-5 shrink-0" />
           <span className="wrap-anywhere">
-            {`${list.format(editors)} ${verb} also editing this ${noun}`}
+            {`${list(editors)} ${verb} also editing this ${noun}`}
           </span>
         </span>
       )}

@@ -28,7 +28,8 @@ export function EntryHeading({ panel, entry, isDirty }: EntryHeadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-2xl wrap-anywhere text-heading">
-        {language && source ? `${nameOfLanguage(language)}: ${source.title}` : title}
+        {language && source && `${nameOfLanguage(language)}: `}
+        <bdi>{language && source ? source.title : title}</bdi>
       </h2>
       <EntryStatus entry={entry} isDirty={isDirty} />
       {address && <SiteLink address={address} />}

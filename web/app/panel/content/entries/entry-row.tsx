@@ -21,7 +21,9 @@ export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
         className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
       >
         <span className="grid min-w-0 flex-1 gap-1.5">
-          <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
+          <span translate="no" className="text-lg font-semibold wrap-anywhere text-heading">
+            {title}
+          </span>{' '}
           {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
           <EntryStatus entry={entry} />{' '}
           <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">

@@ -10,7 +10,7 @@ export function LastEdited({ author, savedAt }: Pick<ContentEntry, 'author' | 's
     <>
       <span className="block">{formatRecentTime(savedAt, now)}</span>
       <span className="text-ink-muted">
-        {author === 'first start' ? 'Came with the site' : nameOf(author)}
+        {author === 'first start' ? 'Came with the site' : <bdi>{nameOf(author)}</bdi>}
       </span>
     </>
   )

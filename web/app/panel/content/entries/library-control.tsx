@@ -133,7 +133,9 @@ function Chosen({ itemId, kind, onRenamed }: ChosenProps) {
         className={`rounded-md ${kind === 'picture' ? 'aspect-video w-56 max-w-full' : 'size-20'}`}
       />
       <div className="grid min-w-52 flex-1 gap-2">
-        <p className="font-semibold wrap-anywhere text-ink">{item.name}</p>
+        <p translate="no" className="font-semibold wrap-anywhere text-ink">
+          {item.name}
+        </p>
         {kind === 'document' && (
           <>
             <p className="text-ink-muted">{itemFacts(item)}</p>

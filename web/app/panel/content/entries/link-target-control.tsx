@@ -63,7 +63,7 @@ export function LinkTargetControl({ form, path, field }: LinkTargetControlProps)
           <option key={target} value={target} label={name} />
         ))}
         {paged.map(({ _id, page, title }) => (
-          <option key={_id} value={page} label={title} />
+          <option translate="no" key={_id} value={page} label={title} />
         ))}
       </datalist>
     </Field>

@@ -97,7 +97,11 @@ function ConflictChoice({ conflict, theirs, nameOf, chosen, onChoose }: Conflict
             <span className="min-w-0">
               <span className="block text-sm wrap-anywhere text-ink-muted">{whose[side]}</span>{' '}
               <span className="wrap-anywhere whitespace-pre-line">
-                {textOf(side) || <em className="text-ink-muted">removed</em>}
+                {textOf(side) ? (
+                  <bdi>{textOf(side)}</bdi>
+                ) : (
+                  <em className="text-ink-muted">removed</em>
+                )}
               </span>
             </span>
           </label>

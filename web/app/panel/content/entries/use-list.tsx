@@ -17,14 +17,19 @@ const wayClasses =
 
 const UseWords = ({ title, field, state }: ContentUse) => (
   <>
-    <span className="font-semibold text-accent underline underline-offset-4">{title}</span>
+    <span translate="no" className="font-semibold text-accent underline underline-offset-4">
+      {title}
+    </span>
     <span className="text-ink-soft">{` ${field}, ${stateLabels[state]}`}</span>
   </>
 )
 
 /** The department's entries are not linked, because this account can't open them. */
 const UseOfOthers = ({ title, field, state }: ContentUse) => (
-  <p className="px-2 py-2 text-ink-soft">{`${title} ${field}, ${stateLabels[state]}`}</p>
+  <p className="px-2 py-2 text-ink-soft">
+    <bdi>{title}</bdi>
+    {` ${field}, ${stateLabels[state]}`}
+  </p>
 )
 
 export const UseList = ({ uses, panel }: UseListProps) => (

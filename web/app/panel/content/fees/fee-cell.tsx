@@ -53,10 +53,15 @@ export function FeeCell({ table, row, column, place, isBusy, isTried }: FeeCellP
   const isMarked = isChanged && problem === undefined
   return (
     <td className="min-w-0 px-1.5 py-2 align-top max-sm:block max-sm:p-0">
-      <span aria-hidden="true" className="mb-1 block text-[0.9375rem] text-ink-soft sm:hidden">
+      <span
+        translate="no"
+        aria-hidden="true"
+        className="mb-1 block text-[0.9375rem] text-ink-soft sm:hidden"
+      >
         {column.name}
       </span>
       <input
+        translate="no"
         id={id}
         aria-label={`${row.title}, ${column.name}`}
         value={text}

@@ -40,7 +40,7 @@ export function FeeRow({ panel, table, saving, row, place, isTried }: FeeRowProp
           onClick={() => openEntry(panel, { _id: row._id, type: 'course' }, 'fees')}
           className="text-left"
         >
-          {title}
+          <bdi>{title}</bdi>
         </Button>
         {edited.feesAsOf && (
           <span className="block text-sm text-ink-muted">

@@ -50,6 +50,7 @@ export function FeesTable({ panel, courses }: FeesTableProps) {
                 <th
                   key={key}
                   scope="col"
+                  translate="no"
                   className="min-w-32 px-3 py-3 text-right font-semibold text-heading"
                 >
                   {name}

@@ -120,7 +120,9 @@ function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps)
             )}
           </>
         ) : (
-          <span className="font-semibold wrap-anywhere text-ink">{item.name}</span>
+          <span translate="no" className="font-semibold wrap-anywhere text-ink">
+            {item.name}
+          </span>
         )}
       </div>
       <IconButton icon={X} label={`Remove ${item.name} from the selection`} onClick={onDrop} />

@@ -25,7 +25,9 @@ function Changed({ item: { savedAt, author } }: { item: ListedItem }) {
   return (
     <>
       <span className="block">{formatRecentTime(savedAt, now)}</span>
-      <span className="text-ink-muted">{nameOf(author)}</span>
+      <span className="text-ink-muted">
+        <bdi>{nameOf(author)}</bdi>
+      </span>
     </>
   )
 }
@@ -38,7 +40,7 @@ const columnsFor = (onOpen: (item: ListedItem) => void): ListColumn<ListedItem>[
     cell: (item) => (
       <NameCell
         name={item.name}
-        note={item.kind === 'document' ? itemFacts(item) : item.alt}
+        note={item.kind === 'document' ? itemFacts(item) : item.alt && <bdi>{item.alt}</bdi>}
         picture={
           <ItemPicture
             item={item}
@@ -59,7 +61,7 @@ const columnsFor = (onOpen: (item: ListedItem) => void): ListColumn<ListedItem>[
         </span>
       ),
   },
-  { label: 'Collection', cell: ({ collection }) => collection },
+  { label: 'Collection', cell: ({ collection }) => <bdi>{collection}</bdi> },
   {
     label: 'Size',
     width: 'w-[10%]',

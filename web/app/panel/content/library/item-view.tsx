@@ -34,7 +34,9 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
       )}
       {data && (
         <>
-          <h2 className="text-2xl wrap-anywhere text-heading">{data.item.name}</h2>
+          <h2 translate="no" className="text-2xl wrap-anywhere text-heading">
+            {data.item.name}
+          </h2>
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0 rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
               {data.item.kind === 'document' && <DocumentLink address={data.item.address} />}

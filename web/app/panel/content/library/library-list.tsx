@@ -204,9 +204,11 @@ function ItemCard({ item, onOpen }: { item: ListedItem; onOpen: () => void }) {
     >
       <ItemPicture item={item} sizes="20rem" className="aspect-4/3 w-full" />
       <span className="grid min-w-0 gap-1 p-3">
-        <span className="font-semibold wrap-anywhere text-heading">{item.name}</span>{' '}
+        <span translate="no" className="font-semibold wrap-anywhere text-heading">
+          {item.name}
+        </span>{' '}
         <span className="text-[0.9375rem] text-ink-muted">
-          {item.kind === 'document' ? itemFacts(item) : (item.alt ?? '')}
+          {item.kind === 'document' ? itemFacts(item) : item.alt && <bdi>{item.alt}</bdi>}
         </span>
         {missingDetailsOf(item) && (
           <span className="justify-self-start rounded-full bg-gilt-soft px-2 text-sm text-gilt">

@@ -23,7 +23,9 @@ export function UploadList({ uploads, drop, retry }: UploadListProps) {
             className={`flex items-start gap-3 rounded-md border p-3 ${errorText ? 'border-danger-600 bg-danger-50' : 'border-line bg-tint'}`}
           >
             <div className="grid min-w-0 flex-1 gap-1">
-              <p className="font-semibold wrap-anywhere text-ink">{name}</p>
+              <p translate="no" className="font-semibold wrap-anywhere text-ink">
+                {name}
+              </p>
               {errorText ? (
                 <p className="flex gap-2 text-danger-700">
                   <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />

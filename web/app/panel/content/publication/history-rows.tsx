@@ -44,7 +44,9 @@ export function HistoryRow({ version, badges, noChanges, restore }: HistoryRowPr
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{author}</span>{' '}
+          <span translate="no" className="font-semibold">
+            {author}
+          </span>{' '}
           <time dateTime={savedAt} className="text-ink-muted">
             {saved}
           </time>

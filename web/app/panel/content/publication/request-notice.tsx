@@ -34,7 +34,10 @@ export function RequestNotice(props: RequestNoticeProps) {
 }
 
 const Quote = ({ children }: { children: string }) => (
-  <blockquote className="border-l-4 border-line-strong pl-4 whitespace-pre-line wrap-anywhere text-ink">
+  <blockquote
+    translate="no"
+    className="border-l-4 border-line-strong pl-4 whitespace-pre-line wrap-anywhere text-ink"
+  >
     {children}
   </blockquote>
 )

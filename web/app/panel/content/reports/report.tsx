@@ -70,7 +70,9 @@ export function ReportRow({
       >
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold wrap-anywhere text-heading">{name}</span>
+            <span translate="no" className="font-semibold wrap-anywhere text-heading">
+              {name}
+            </span>
             {badge && (
               <>
                 {' '}
@@ -92,7 +94,7 @@ export function ReportRow({
           className="mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
         >
           Mark as reviewed
-          <span className="sr-only">{`: ${name}`}</span>
+          <span translate="no" className="sr-only">{`: ${name}`}</span>
         </Button>
       )}
     </li>

@@ -88,7 +88,11 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
               <option value={chosenTarget}>A page not in this list</option>
             )}
             {linkOptions.map((one) => (
-              <option key={one.target} value={one.target}>
+              <option
+                key={one.target}
+                value={one.target}
+                translate={siteLinkOptions.includes(one) ? undefined : 'no'}
+              >
                 {one.label}
               </option>
             ))}

@@ -4,6 +4,7 @@ import { isCollectionName } from 'contract/content/types'
 import { foldName } from 'contract/platform/fold-text'
 import { records } from 'contract/records'
 import { type ListPageId, pages, type SearchablePageId } from '#app/framework/addresses/paths'
+import { textHere } from '#app/lib/languages/page-language'
 
 export type LinkOption = { target: string; label: string }
 
@@ -48,7 +49,7 @@ export function linkOptionsFor(
 ): LinkOption[] {
   const words = foldName(search).split(/\s+/)
   const matchesSearch = ({ label }: LinkOption) =>
-    words.every((word) => foldName(label).includes(word))
+    words.every((word) => foldName(`${label} ${textHere(label)}`).includes(word))
   const results = [...siteLinkOptions, ...entryLinkOptions(entries)].filter(matchesSearch)
   return [
     ...new Map([...entryLinkOptions(own), ...results].map((one) => [one.target, one])).values(),

@@ -152,7 +152,9 @@ function Described({ id }: { id: string }) {
   const { item } = data
   return (
     <div className="grid gap-2 border-t border-line-strong p-3">
-      <p className="font-semibold wrap-anywhere text-ink">{item.name}</p>
+      <p translate="no" className="font-semibold wrap-anywhere text-ink">
+        {item.name}
+      </p>
       <AltControl key={item.version} item={item} />
     </div>
   )

@@ -43,7 +43,7 @@ const shortcutLabel = (keys: string) =>
   keys
     .replace('Mod', isMac() ? '⌘' : 'Ctrl')
     .replace(/-(?=.)/g, '+')
-    .replace(/\w$/, (letter) => letter.toUpperCase())
+    .replace(/(?<=\+)\w$/, (letter) => letter.toUpperCase())
 
 /** Toolbar pattern of the ARIA APG: one tab stop, arrow keys move between buttons. */
 export function RichTextToolbar(props: RichTextToolbarProps) {

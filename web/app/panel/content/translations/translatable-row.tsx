@@ -70,10 +70,12 @@ export function TranslatableRow({ entry, language, isDisabled, onOpen }: Transla
     >
       <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <span className="grid min-w-0 gap-0.5">
-          <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
+          <span translate="no" className="text-lg font-semibold wrap-anywhere text-heading">
+            {title}
+          </span>{' '}
           {translatedTitle && (
             <>
-              <span lang={language} className="wrap-anywhere text-ink">
+              <span translate="no" lang={language} className="wrap-anywhere text-ink">
                 {translatedTitle}
               </span>{' '}
             </>

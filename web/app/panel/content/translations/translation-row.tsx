@@ -44,7 +44,9 @@ export function TranslationRow(props: TranslationRowProps) {
           {isRichText ? (
             <RichTextIn value={english} />
           ) : (
-            <p className="whitespace-pre-line">{String(english)}</p>
+            <p translate="no" className="whitespace-pre-line">
+              {String(english)}
+            </p>
           )}
         </div>
         {status === 'missing' && isRichText && (

@@ -25,7 +25,7 @@ export const AnomalousScans = ({
       {anomalousScans.toReversed().map((scan) => (
         <li key={scan._id} className="border-t border-line pt-3">
           <p className="font-semibold wrap-anywhere">
-            {`${scanStatusTexts[scan.outcome]}: ${scan.name ?? 'name unknown'}`}
+            {scanStatusTexts[scan.outcome]}: {scan.name ? <bdi>{scan.name}</bdi> : 'name unknown'}
           </p>
           <p className="wrap-anywhere text-ink-soft">
             {scan.first && `First scan: ${seenText(scan.first)}. Second scan: `}

@@ -22,13 +22,22 @@ export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
         {walkIns.map((one) => (
           <li key={one._id} className="flex items-center gap-3 border-t border-line pt-2">
             <span className="min-w-0 grow">
-              <span className="font-semibold wrap-anywhere">{one.name ?? 'Name deleted'}</span>
+              <span className="font-semibold wrap-anywhere">
+                {one.name ? <bdi>{one.name}</bdi> : 'Name deleted'}
+              </span>
               <span className="block wrap-anywhere text-ink-soft">
-                {[one.email, formatTime(one.scannedAt), one.device].filter(Boolean).join(' · ')}
+                {one.email && `${one.email} · `}
+                {formatTime(one.scannedAt)}
+                {one.device && (
+                  <>
+                    {' · '}
+                    <bdi>{one.device}</bdi>
+                  </>
+                )}
               </span>
             </span>
             <Button onClick={() => setUndoing(one)}>
-              Undo<span className="sr-only">{` ${one.name ?? ''}`}</span>
+              Undo<span translate="no" className="sr-only">{` ${one.name ?? ''}`}</span>
             </Button>
           </li>
         ))}

@@ -43,7 +43,9 @@ export const EditableEventCard = memo(function EventCard({
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
+        <h2 translate="no" className="text-lg wrap-anywhere text-heading">
+          {event.title}
+        </h2>
         <LongText text={event.description} />
         <EventLines event={event} />
         <ManageButton event={event} panel={panel} />

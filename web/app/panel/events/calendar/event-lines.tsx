@@ -29,9 +29,17 @@ export function EventLines({ event }: { event: EventEntry }) {
         text={eventWhenHere.hours(event)}
         note={timeNote(event)}
       />
-      <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
-      <CardLine icon={Landmark} label="Department" text={event.department || 'Whole college'} />
-      {category && <CardLine icon={Tag} label="Category" text={category} />}
+      <CardLine
+        icon={MapPin}
+        label="Location"
+        text={event.venue ? <bdi>{event.venue}</bdi> : 'Location not specified'}
+      />
+      <CardLine
+        icon={Landmark}
+        label="Department"
+        text={event.department ? <bdi>{event.department}</bdi> : 'Whole college'}
+      />
+      {category && <CardLine icon={Tag} label="Category" text={<bdi>{category}</bdi>} />}
       {series && series.of > 1 && (
         <CardLine
           icon={Repeat}
@@ -40,7 +48,7 @@ export function EventLines({ event }: { event: EventEntry }) {
         />
       )}
       {event.stateNote && (
-        <CardLine icon={MessageSquareText} label="Reason" text={event.stateNote} />
+        <CardLine icon={MessageSquareText} label="Reason" text={<bdi>{event.stateNote}</bdi>} />
       )}
       <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
     </ul>

@@ -38,7 +38,7 @@ export const eventTable: RecordTable<EventEntry> = {
       label: 'Department',
       width: 'w-[16%]',
       sorts: { department: 'ascending' },
-      cell: ({ department }) => department || 'Whole college',
+      cell: ({ department }) => (department ? <bdi>{department}</bdi> : 'Whole college'),
     },
     {
       label: 'Status',

@@ -57,7 +57,9 @@ function PublicPhotos({ eventId, photos, onMessage }: PublicPhotosProps) {
         {photos.map((photo) => (
           <li key={photo._id} className="grid content-start gap-2">
             <ItemPicture item={photo} sizes="16rem" className="aspect-4/3 w-full rounded-md" />
-            <span className="wrap-anywhere text-ink-soft">{photo.alt ?? photo.name}</span>
+            <span translate="no" className="wrap-anywhere text-ink-soft">
+              {photo.alt ?? photo.name}
+            </span>
             <Button
               disabled={remove.isPending}
               onClick={() =>
@@ -67,7 +69,7 @@ function PublicPhotos({ eventId, photos, onMessage }: PublicPhotosProps) {
                 })
               }
             >
-              Remove<span className="sr-only">{` ${photo.name}`}</span>
+              Remove<span translate="no" className="sr-only">{` ${photo.name}`}</span>
             </Button>
           </li>
         ))}

@@ -101,7 +101,9 @@ type PersonProps = {
 const Person = ({ person, first, onChoose }: PersonProps) => (
   <li className="flex items-center justify-between gap-3 rounded-md border border-line bg-card px-3 py-2">
     <div className="min-w-0">
-      <p className="font-semibold wrap-anywhere">{person.name}</p>
+      <p translate="no" className="font-semibold wrap-anywhere">
+        {person.name}
+      </p>
       <p className="text-ink-muted">
         {[
           formatCode(person.code),
@@ -113,7 +115,7 @@ const Person = ({ person, first, onChoose }: PersonProps) => (
     </div>
     <Button onClick={onChoose} className="shrink-0">
       {first || person.state !== 'registered' ? 'Show' : 'Let in'}
-      <span className="sr-only">{` ${person.name}`}</span>
+      <span translate="no" className="sr-only">{` ${person.name}`}</span>
     </Button>
   </li>
 )

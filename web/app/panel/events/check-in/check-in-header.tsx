@@ -39,7 +39,10 @@ export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
         <Button icon={ArrowLeft} onClick={onBack} className="shrink-0 px-3">
           <span className="sr-only">Other events</span>
         </Button>
-        <h1 className="min-w-0 flex-1 self-center text-xl leading-snug wrap-anywhere text-heading">
+        <h1
+          translate="no"
+          className="min-w-0 flex-1 self-center text-xl leading-snug wrap-anywhere text-heading"
+        >
           {event.title}
         </h1>
       </div>

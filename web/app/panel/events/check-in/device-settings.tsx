@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { replaceBy } from '#app/lib/go-to'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
@@ -72,7 +73,7 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
     await dropOffline()
     await readUnsentScans()
     // The browser has closed the tables by then, so the page reloads.
-    logout.mutate(undefined, { onSettled: () => window.location.replace(pathOf('admin-check-in')) })
+    logout.mutate(undefined, { onSettled: () => replaceBy(pathOf('admin-check-in')) })
   }
   return (
     <ConfirmationDialog

@@ -48,7 +48,8 @@ function ScanAnomalies({ scanProblems }: { scanProblems: ScanAnomaly[] }) {
         {scanProblems.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
-              {`${scanStatusTexts[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
+              {scanStatusTexts[scan.outcome]}:{' '}
+              {person ? <bdi>{person.name}</bdi> : 'someone not on this list'}
             </p>
             <p className="text-ink-soft">
               {first

@@ -80,11 +80,17 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
               onClick={() => void open(event)}
               className="grid w-full gap-0.5 rounded-card border border-line bg-card p-4 text-left shadow-card transition-shadow duration-300 hover:shadow-lift"
             >
-              <span className="text-lg font-semibold wrap-anywhere text-heading">
+              <span translate="no" className="text-lg font-semibold wrap-anywhere text-heading">
                 {event.title}
               </span>
               <span className="text-ink-soft">
-                {[eventWhenHere.whole(event), event.venue].filter(Boolean).join(' · ')}
+                {eventWhenHere.whole(event)}
+                {event.venue && (
+                  <>
+                    {' · '}
+                    <bdi>{event.venue}</bdi>
+                  </>
+                )}
               </span>
               <span className="text-ink-muted">
                 {opening === event._id ? 'Loading guest list...' : cameText(event.counts)}

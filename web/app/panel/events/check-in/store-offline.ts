@@ -1,9 +1,10 @@
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import { preloadReader } from './camera-codes'
 
 const workerAddress = '/checkin-worker.js'
-const page = pathOf('admin-check-in')
-const cacheName = 'check-in'
+/** In the language of this one: each is stored by itself, as `framework/delivery/check-in-worker.ts` reads it. */
+const storedPage = () => addressHere(pathOf('admin-check-in'))
 
 const filesNamedIn = (html: string) =>
   new Set(html.match(/\/assets\/[\w.-]+/g)?.filter((path) => /\.(js|css)$/.test(path)))
@@ -25,12 +26,13 @@ const isSameBuild = (html: string, files: readonly string[]) =>
  */
 export async function storeOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
+  const page = storedPage()
   await navigator.serviceWorker.register(workerAddress, { scope: page })
   await Promise.all([preloadReader(), document.fonts.ready])
   const files = [...new Set(loadedFiles())]
   const answer = await fetch(page, { cache: 'no-store' })
   if (!answer.ok || !isSameBuild(await answer.clone().text(), files)) return false
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(page)
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   await cache.addAll(files.filter((path) => !there.has(path)))
   await cache.put(page, answer)
@@ -44,7 +46,7 @@ export async function persistStorage(): Promise<boolean> {
 }
 
 export async function dropOffline(): Promise<void> {
-  if ('caches' in window) await caches.delete(cacheName)
-  const worker = await navigator.serviceWorker?.getRegistration(page)
-  await worker?.unregister()
+  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  for (const worker of workers) await worker.unregister()
 }

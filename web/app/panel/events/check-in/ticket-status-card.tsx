@@ -87,7 +87,11 @@ export function TicketStatusCard({
           <Icon of={look.icon} className="size-14 shrink-0" />
           <div className="min-w-0">
             <p className="text-3xl leading-tight font-bold">{words.word}</p>
-            {name && <p className="text-xl font-semibold wrap-anywhere text-ink">{name}</p>}
+            {name && (
+              <p translate="no" className="text-xl font-semibold wrap-anywhere text-ink">
+                {name}
+              </p>
+            )}
             <p className="text-ink-soft">{words.more}</p>
           </div>
         </div>

@@ -65,7 +65,7 @@ function EventText({ event, panel }: PanelProps & { event: EventEntry }) {
         className="aspect-video w-full max-w-96 rounded-md"
         placeholder={null}
       />
-      <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">
+      <p translate="no" className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">
         {event.description}
       </p>
       <EventLines event={event} />

@@ -136,8 +136,12 @@ function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
         aria-label="Preview"
         className="grid gap-3 rounded-md border border-line bg-tint p-4 sm:p-5"
       >
-        <p className="font-semibold wrap-anywhere">{subject}</p>
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p translate="no" className="font-semibold wrap-anywhere">
+          {subject}
+        </p>
+        <p translate="no" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
       </section>
       <div className="flex flex-wrap gap-3">
         <Button

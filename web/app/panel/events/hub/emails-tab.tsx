@@ -57,7 +57,9 @@ function SentEmail({ email }: { email: SentEventEmail }) {
   const nameOf = useAccountName()
   return (
     <li className="border-t border-line pt-3">
-      <p className="font-semibold wrap-anywhere">{email.subject}</p>
+      <p translate="no" className="font-semibold wrap-anywhere">
+        {email.subject}
+      </p>
       <p className="wrap-anywhere text-ink-soft">
         {`To ${peopleText(email.people)}, ${formatDateTime(email.createdAt)}, by ${nameOf(email.sentBy)}`}
         {email.waiting > 0 && `. ${formatCount(email.waiting)} still waiting to be sent.`}
@@ -66,7 +68,9 @@ function SentEmail({ email }: { email: SentEventEmail }) {
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
           Show text
         </summary>
-        <p className="wrap-anywhere whitespace-pre-line">{email.text}</p>
+        <p translate="no" className="wrap-anywhere whitespace-pre-line">
+          {email.text}
+        </p>
       </details>
     </li>
   )

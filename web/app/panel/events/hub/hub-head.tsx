@@ -50,6 +50,7 @@ export function HubHead({ event, terms, panel, onBack }: HubHeadProps) {
       </div>
       <div>
         <h2
+          translate="no"
           ref={heading}
           tabIndex={-1}
           className="text-2xl wrap-anywhere text-heading outline-none"

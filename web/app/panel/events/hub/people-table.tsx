@@ -1,6 +1,7 @@
 import type { OfficeRegistration } from 'contract/events/registration-office'
 import { type PeopleSort, peopleSorts, registrationStatusLabels } from 'contract/events/statuses'
 import { formatDateTime } from '#app/lib/format-date-time'
+import { textHere } from '#app/lib/languages/page-language'
 import { statusColours } from '#app/ui/registrations/status-look'
 import { type ListColumn, ListTable } from '../../shell/list/list-table'
 import type { ListSelection } from '../../shell/list/use-selection'
@@ -15,7 +16,7 @@ type PeopleTableProps = {
   onOpen: (person: OfficeRegistration) => void
 }
 
-const nameOf = ({ name }: OfficeRegistration) => name ?? 'Name deleted'
+const nameOf = ({ name }: OfficeRegistration) => name ?? textHere('Name deleted')
 
 const bothWays = (sort: PeopleSort) =>
   ({ [`${sort} asc`]: 'ascending', [`${sort} desc`]: 'descending' }) as const
@@ -33,9 +34,11 @@ const columnsFor = (
           onClick={() => onOpen(one)}
           className="max-w-full cursor-pointer text-left font-semibold wrap-anywhere text-heading underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
         >
-          {nameOf(one)}
+          <bdi>{nameOf(one)}</bdi>
         </button>
-        <span className="block wrap-anywhere text-ink-muted md:hidden">{one.email}</span>
+        <span translate="no" className="block wrap-anywhere text-ink-muted md:hidden">
+          {one.email}
+        </span>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import type { OfficeRegistration } from 'contract/events/registration-office'
 import { registrationStatusLabels } from 'contract/events/statuses'
+import type { ReactNode } from 'react'
 import { useCorrectName } from '#app/data/event-people'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { SubmitButton } from '#app/ui/fields/submit-button'
@@ -23,13 +24,14 @@ export function PersonDialog(props: PersonDialogProps) {
   const { eventId, person, acts, panel, onAct, onClose } = props
   return (
     <WideDialog
-      title={person.name ?? 'Name deleted'}
+      title={person.name ? <bdi>{person.name}</bdi> : 'Name deleted'}
       onClose={onClose}
       className="max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))]"
     >
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {factsOf(person).map(([label, text]) => (
-          <div key={label} className="contents">
+        {factsOf(person).map(([label, text], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts of one person don't move
+          <div key={place} className="contents">
             <dt className="text-ink-muted max-sm:mt-1">{label}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
@@ -51,9 +53,9 @@ export function PersonDialog(props: PersonDialogProps) {
   )
 }
 
-function factsOf(person: OfficeRegistration): [label: string, text: string][] {
+function factsOf(person: OfficeRegistration): [label: ReactNode, text: ReactNode][] {
   const { standing, offeredUntil, checkIn, place } = person
-  const facts: [string, string | undefined][] = [
+  const facts: [ReactNode, ReactNode][] = [
     ['Status', registrationStatusLabels[standing]],
     ['Email', person.email],
     ['Registered', formatDateTime(person.createdAt)],
@@ -63,10 +65,13 @@ function factsOf(person: OfficeRegistration): [label: string, text: string][] {
       standing === 'offered' && offeredUntil ? formatDateTime(offeredUntil) : undefined,
     ],
     ['Checked in', checkIn && formatDateTime(checkIn.scannedAt)],
-    ['Reason', person.reason],
-    ...person.answers.map(({ question, answer }): [string, string] => [question, answer]),
+    ['Reason', person.reason && <bdi>{person.reason}</bdi>],
+    ...person.answers.map(({ question, answer }): [ReactNode, ReactNode] => [
+      <bdi key="question">{question}</bdi>,
+      <bdi key="answer">{answer}</bdi>,
+    ]),
   ]
-  return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]))
+  return facts.filter(([, text]) => text !== undefined)
 }
 
 type NameFormProps = Pick<PersonDialogProps, 'eventId' | 'person' | 'panel' | 'onClose'> & {

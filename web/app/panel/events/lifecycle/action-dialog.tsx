@@ -43,7 +43,9 @@ export function EventActionDialog({
         onSubmit={submit}
         className="mt-3 grid gap-4"
       >
-        <p className="wrap-anywhere text-ink-soft">{event.title}</p>
+        <p translate="no" className="wrap-anywhere text-ink-soft">
+          {event.title}
+        </p>
         {which && <WhichField event={event} {...which} />}
         {children}
         {fault && (

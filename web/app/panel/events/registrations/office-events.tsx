@@ -97,7 +97,9 @@ const EventList = ({ events, onOpen }: EventListProps) => (
           className="grid w-full gap-1 px-4 py-3 text-left hover:bg-tint sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
         >
           <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
+            <span translate="no" className="block font-semibold wrap-anywhere text-heading">
+              {event.title}
+            </span>
             <span className="block text-ink-soft">
               {eventWhenHere.whole(event)}
               {event.eventState && ` · ${event.eventState}`}

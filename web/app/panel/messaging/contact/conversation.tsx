@@ -63,7 +63,9 @@ function Replies({ replies }: { replies: MessageReply[] }) {
             <span className="font-semibold text-ink">{nameOf(author)}</span>{' '}
             <time dateTime={createdAt}>{formatRecentTime(createdAt, now)}</time>
           </p>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink">{text}</p>
+          <p translate="no" className="max-w-prose wrap-anywhere whitespace-pre-line text-ink">
+            {text}
+          </p>
         </li>
       ))}
     </ol>

@@ -32,7 +32,7 @@ export function InsertSavedReply({ panel, onInsert }: InsertSavedReplyProps) {
           </option>
           {saved.answers.map(({ title }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
-            <option key={place} value={place}>
+            <option translate="no" key={place} value={place}>
               {title}
             </option>
           ))}

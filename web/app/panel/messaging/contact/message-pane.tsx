@@ -41,7 +41,10 @@ export function MessagePane({ message, onClose, children }: MessagePaneProps) {
         {message.subject || 'No subject'}
       </h2>
       <Sender {...message} />
-      <p className="max-w-prose border-y border-line py-5 wrap-anywhere whitespace-pre-line text-ink">
+      <p
+        translate="no"
+        className="max-w-prose border-y border-line py-5 wrap-anywhere whitespace-pre-line text-ink"
+      >
         {message.message}
       </p>
       {children}
@@ -55,10 +58,12 @@ function Sender({ name, email, phone, createdAt, number, topic, topicPath }: Con
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem] *:odd:text-ink-muted">
       <dt>From</dt>
-      <dd className="font-semibold wrap-anywhere">{name}</dd>
+      <dd translate="no" className="font-semibold wrap-anywhere">
+        {name}
+      </dd>
       <dt>Email</dt>
       <dd>
-        <a href={mailLink(email)} className={link}>
+        <a translate="no" href={mailLink(email)} className={link}>
           {email}
         </a>
       </dd>

@@ -36,7 +36,7 @@ export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) 
         className={`size-2.5 rounded-full ${isUnread ? 'bg-primary dark:bg-accent' : ''}`}
       />
       <span className={`truncate ${weight}`}>
-        {isUnread && <span className="sr-only">Unread:</span>} {message.name}
+        {isUnread && <span className="sr-only">Unread:</span>} <bdi>{message.name}</bdi>
       </span>{' '}
       <time dateTime={message.createdAt} className="text-sm text-ink-muted">
         {arrivedAt(message.createdAt, now)}
@@ -50,7 +50,7 @@ export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) 
             {messageStatusLabels[message.status]} ·{' '}
           </span>
         )}
-        {truncate(message.message)}
+        <bdi>{truncate(message.message)}</bdi>
       </span>
     </button>
   )

@@ -61,7 +61,9 @@ const Counted = ({ title, column, rows }: CountedProps) => (
       <tbody>
         {rows.map(({ title: name, count }) => (
           <tr key={name} className="border-b border-line last:border-b-0">
-            <td className="py-2 wrap-anywhere">{name}</td>
+            <td translate="no" className="py-2 wrap-anywhere">
+              {name}
+            </td>
             <td className="py-2 text-right tabular-nums">{formatCount(count)}</td>
           </tr>
         ))}

@@ -26,6 +26,7 @@ import {
   Upload,
 } from 'lucide'
 import { formatDate, formatTime } from '#app/lib/format-date'
+import { textHere } from '#app/lib/languages/page-language'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
 import { actText } from '../../shell/activity-text'
@@ -75,7 +76,7 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
   const { createdAt, admin, role, targetId, targetName, canBeUndone } = activity
   const name = useAccountName()(admin)
   const details = [
-    role && roles[role].label,
+    role && textHere(roles[role].label),
     name !== admin && admin.includes('@') && admin,
   ].filter(Boolean)
   return (
@@ -89,12 +90,19 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{name}</span>
+            <span translate="no" className="font-semibold">
+              {name}
+            </span>
             {details.length > 0 && (
               <span className="text-ink-muted">{` (${details.join(', ')})`}</span>
             )}{' '}
             {actText(activity)}
-            {targetName && <span className="font-semibold"> {targetName}</span>}
+            {targetName && (
+              <span translate="no" className="font-semibold">
+                {' '}
+                {targetName}
+              </span>
+            )}
           </p>
           <time dateTime={createdAt} className="text-sm text-ink-muted">
             {`${formatDate(createdAt)}, ${formatTime(createdAt)}`}

@@ -65,7 +65,11 @@ export function UndoImportDialog(props: UndoImportDialogProps) {
       onClose={onClose}
       isBusy={isPending}
     >
-      {data && <p className="mt-3 font-semibold wrap-anywhere text-ink">{data.file}</p>}
+      {data && (
+        <p translate="no" className="mt-3 font-semibold wrap-anywhere text-ink">
+          {data.file}
+        </p>
+      )}
       <p role={error ? 'alert' : 'status'} className="mt-2 text-ink-soft">
         {error ? reasonOf(error) : data ? consequence(data) : 'Checking...'}
       </p>
@@ -81,7 +85,7 @@ function SkippedEntries({ kept, keptEntries }: Pick<Undoing, 'kept' | 'keptEntri
     <ul className="mt-3 grid max-h-72 gap-2 overflow-y-auto">
       {keptEntries.map(({ _id, name, reason }) => (
         <li key={_id} className="wrap-anywhere text-ink-soft">
-          <span className="font-semibold text-ink">{`${name}: `}</span>
+          <span translate="no" className="font-semibold text-ink">{`${name}: `}</span>
           {reason}
         </li>
       ))}

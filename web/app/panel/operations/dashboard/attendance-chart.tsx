@@ -67,6 +67,7 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
     <tr className="border-b border-line last:border-b-0 @max-sm:block @max-sm:pb-3">
       <th scope="row" className="font-normal wrap-anywhere @max-sm:block">
         <button
+          translate="no"
           type="button"
           className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
           onClick={() => openEvent(panel, { eventId: _id, tab: 'checkIn', from: 'dashboard' })}

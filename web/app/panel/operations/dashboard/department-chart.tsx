@@ -42,7 +42,9 @@ const width = 100
 function Bar({ name, count, most }: DepartmentFigure & { most: number }) {
   return (
     <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @max-[15rem]:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-cols-[14rem_minmax(0,1fr)_auto] items-center gap-3 @max-[15rem]:gap-y-1 text-[0.9375rem] leading-snug">
-      <span className="wrap-anywhere">{name}</span>{' '}
+      <span translate="no" className="wrap-anywhere">
+        {name}
+      </span>{' '}
       <svg
         viewBox={`0 0 ${width} 10`}
         preserveAspectRatio="none"

@@ -11,11 +11,8 @@ import type { Panel, PanelProps } from '../../shell/panel'
 
 const maxEvents = 6
 
-function seatsText({ seats }: EventOfWeek): string | undefined {
-  if (!seats) return undefined
-  const { capacity, taken, waiting } = seats
-  return `${taken} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
-}
+const seatsText = ({ capacity, taken, waiting }: NonNullable<EventOfWeek['seats']>) =>
+  `${taken} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
 
 function openFromWeek(panel: Panel, { _id, title }: EventOfWeek) {
   if (panel.canOpen('event')) openEvent(panel, { eventId: _id, tab: 'details', from: 'dashboard' })
@@ -50,7 +47,7 @@ export function WeekEvents({ panel, events }: PanelProps & { events: readonly Ev
 }
 
 function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }) {
-  const { date, venue } = event
+  const { date, venue, seats } = event
   return (
     <button
       type="button"
@@ -67,7 +64,14 @@ function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }
       <span className="grid min-w-0 flex-1 @max-[15rem]:w-full">
         <span className="font-semibold wrap-anywhere">{titleWithStatus(event)}</span>{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {[eventWhenHere.hours(event), venue, seatsText(event)].filter(Boolean).join(' · ')}
+          {eventWhenHere.hours(event)}
+          {venue && (
+            <>
+              {' · '}
+              <bdi>{venue}</bdi>
+            </>
+          )}
+          {seats && ` · ${seatsText(seats)}`}
         </span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted @max-[15rem]:hidden" />

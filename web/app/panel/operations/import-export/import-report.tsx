@@ -47,7 +47,9 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
         >
           3. Review the changes
         </h2>
-        <p className="mt-1 wrap-anywhere text-ink-muted">{`${file.name}: ${report.message}`}</p>
+        <p className="mt-1 wrap-anywhere text-ink-muted">
+          <bdi>{file.name}</bdi>: {report.message}
+        </p>
       </div>
       <Result counts={counts} />
       {repeated > 0 && <Note look="bad">{repeatedText(repeated)}</Note>}

@@ -56,7 +56,9 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
         >
           Review the changes
         </h2>
-        <p className="mt-1 text-ink-muted">{`${message}. ${resultOf(rejected, wanted)}`}</p>
+        <p className="mt-1 text-ink-muted">
+          {message}. {resultOf(rejected, wanted)}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {rejected === 0 && wanted > 0 && (
@@ -86,7 +88,9 @@ function Entry({ name, type, outcome, problems, notes, changes }: PackageRow) {
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold wrap-anywhere text-ink">{name}</span>{' '}
+        <span translate="no" className="font-semibold wrap-anywhere text-ink">
+          {name}
+        </span>{' '}
         {name !== type && <span className="text-ink-muted">{type}</span>}{' '}
         <span className={`rounded-full px-2.5 text-sm font-semibold ${tone}`}>{label}</span>
       </p>

@@ -58,7 +58,9 @@ function Row({ line, name, outcome, problems }: ImportRow) {
         <span className="sm:hidden">Line </span>
         {line}
       </td>
-      <td className="font-semibold wrap-anywhere">{name || '–'}</td>
+      <td translate="no" className="font-semibold wrap-anywhere">
+        {name || '–'}
+      </td>
       <td>
         <span
           className={`rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[outcome]}`}

@@ -17,6 +17,7 @@ export function DepartmentBadge({ department }: { department: string }) {
   const colour = badgeColour(department)
   return (
     <span
+      translate="no"
       className={`inline-block max-w-full rounded-full px-3 py-0.5 text-sm font-semibold wrap-anywhere ${colour ? colours[colour] : grey}`}
     >
       {department}

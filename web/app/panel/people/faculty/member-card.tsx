@@ -67,7 +67,9 @@ function MemberHead({ member }: { member: MemberRecord }) {
       />
       <div className="grid min-w-0 justify-items-start gap-1">
         {department && <DepartmentBadge department={department} />}
-        <h2 className="text-lg wrap-anywhere text-heading">{name}</h2>
+        <h2 translate="no" className="text-lg wrap-anywhere text-heading">
+          {name}
+        </h2>
         <p className="leading-snug wrap-anywhere text-ink-soft">{designation}</p>
         {experience !== undefined && (
           <p className="text-[0.9375rem] leading-snug text-ink-muted">

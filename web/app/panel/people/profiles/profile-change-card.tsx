@@ -26,7 +26,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const act = useAct(panel, 'The change could not be approved. Please try again.')
   const photo = changes.find(({ field }) => field === 'photo')
   return (
-    <Card title={name} className="grid gap-5 p-5 sm:p-6">
+    <Card title={<bdi>{name}</bdi>} className="grid gap-5 p-5 sm:p-6">
       <div className="-mt-5">
         <p className="wrap-anywhere text-ink-soft">
           {[designation, department].filter(Boolean).join(', ')}

@@ -39,7 +39,9 @@ function Head({ member }: { member: OwnMember }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
-        <h2 className="text-xl wrap-anywhere text-heading">{name}</h2>
+        <h2 translate="no" className="text-xl wrap-anywhere text-heading">
+          {name}
+        </h2>
         <p className="wrap-anywhere text-ink-soft">
           {[designation, department].filter(Boolean).join(', ')}
         </p>
@@ -81,7 +83,7 @@ function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
             : `Sent ${formatRecentTime(sentAt, now)}, waiting for approval`}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
-          {returned ? returned.note : 'Visitors still see the previous version.'}
+          {returned ? <bdi>{returned.note}</bdi> : 'Visitors still see the previous version.'}
         </p>
       </div>
       <Button

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide'
-import { wordMatcher } from '../match-words'
+import { inBoth, wordMatcher } from '../match-words'
 import type { OfficeResultsProps } from '../office-results'
 import { ResultList, SimpleRow } from '../result-list'
 import { helpTopicsQuery } from './help-topics-query'
@@ -12,7 +12,7 @@ export function HelpResults({ panel, q }: OfficeResultsProps) {
   const isMatch = wordMatcher(q)
   const matches = topics.filter(
     ({ title, alsoCalled, opens }) =>
-      panel.canOpen(opens.view) && isMatch(`${title} ${alsoCalled}`),
+      panel.canOpen(opens.view) && isMatch(`${inBoth(title)} ${alsoCalled}`),
   )
   if (matches.length === 0) return null
   return (

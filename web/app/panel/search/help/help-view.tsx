@@ -10,7 +10,7 @@ import { SearchInput } from '../../shell/list/search-input'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
-import { wordMatcher } from '../match-words'
+import { inBoth, wordMatcher } from '../match-words'
 import { SimpleRow } from '../result-list'
 import { helpPictureOf } from './help-pictures'
 import { type HelpTopic, partsOfStep } from './help-topic'
@@ -38,7 +38,7 @@ function TopicList({ topics, panel }: TopicListProps) {
   const { has } = useRights()
   const isMatch = wordMatcher(search)
   const visible = search.trim()
-    ? topics.filter(({ title, alsoCalled }) => isMatch(`${title} ${alsoCalled}`))
+    ? topics.filter(({ title, alsoCalled }) => isMatch(`${inBoth(title)} ${alsoCalled}`))
     : topics
   return (
     <div className="grid max-w-3xl gap-5">

@@ -192,7 +192,7 @@ function BulkReportDialog({ report, onClose }: BulkReportDialogProps) {
       <ul className="mt-3 grid max-h-80 gap-2 overflow-y-auto">
         {report.rejected.map(({ _id, name, reason }) => (
           <li key={_id} className="wrap-anywhere text-ink-soft">
-            {name && <span className="font-semibold text-ink">{`${name}: `}</span>}
+            {name && <span translate="no" className="font-semibold text-ink">{`${name}: `}</span>}
             {reason}
           </li>
         ))}

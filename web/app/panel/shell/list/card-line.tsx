@@ -1,7 +1,8 @@
 import type { IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 
-type CardLineProps = { icon: IconNode; label: string; text: string; note?: string | undefined }
+type CardLineProps = { icon: IconNode; label: string; text: ReactNode; note?: string | undefined }
 
 export function CardLine({ icon, label, text, note }: CardLineProps) {
   return (

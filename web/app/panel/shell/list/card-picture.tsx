@@ -26,6 +26,7 @@ export function CardPicture({ address, name, sizes, className, placeholder }: Ca
   const uploaded = parseUploadedPicture(address)
   return (
     <img
+      translate="no"
       src={resolveAddress(address)}
       {...(uploaded && { srcSet: pictureSrcSet(uploaded, 'webp'), sizes })}
       alt={name}

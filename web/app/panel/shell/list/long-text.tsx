@@ -6,7 +6,7 @@ export function LongText({ text }: { text: string }) {
   const short = truncate(text)
   return (
     <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
-      {isOpen ? text : short}
+      <bdi>{isOpen ? text : short}</bdi>
       {short !== text && ' '}
       {short !== text && (
         <button

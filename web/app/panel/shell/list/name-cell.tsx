@@ -3,7 +3,7 @@ import { SavedBadge } from './saved-badge'
 
 type NameCellProps = {
   name: string
-  note?: string | undefined
+  note?: ReactNode
   picture?: ReactNode
   /** Of an entry that was just saved. */
   saved?: { siteAddress: string } | undefined
@@ -20,6 +20,7 @@ export function NameCell({ name, note, picture, saved, onOpen }: NameCellProps) 
         <div className="grid min-w-0">
           {onOpen ? (
             <button
+              translate="no"
               type="button"
               onClick={onOpen}
               className="min-h-8 cursor-pointer text-left font-semibold wrap-anywhere text-heading underline-offset-4 hover:text-accent hover:underline"
@@ -27,7 +28,9 @@ export function NameCell({ name, note, picture, saved, onOpen }: NameCellProps) 
               {name}
             </button>
           ) : (
-            <span className="font-semibold wrap-anywhere text-heading">{name}</span>
+            <span translate="no" className="font-semibold wrap-anywhere text-heading">
+              {name}
+            </span>
           )}
           {note && <span className="text-ink-muted">{note}</span>}
         </div>

@@ -1,0 +1,103 @@
+import type { Words } from '#app/lib/languages/translator'
+
+/** Messages to the office, replies, and subscribers of notices. */
+export const messagingWords: Words = {
+  texts: {
+    '# message': '$1 संदेश',
+    '# messages': '$1 संदेश',
+    Folders: 'फ़ोल्डर',
+    Inbox: 'इनबॉक्स',
+    'Suspected spam': 'संदिग्ध स्पैम',
+    'Search messages': 'संदेश खोजें',
+    'Search by name, subject, text or reference': 'नाम, विषय, पाठ या संदर्भ संख्या से खोजें',
+    'names, email addresses and phone numbers of the people who wrote':
+      'लिखने वालों के नाम, ईमेल पते और फ़ोन नंबरों की सूची',
+    'New@option': 'नया',
+    Answered: 'उत्तर दिया गया',
+    'No messages yet': 'अभी कोई संदेश नहीं',
+    'Messages from the contact form appear here.': 'संपर्क फ़ॉर्म के संदेश यहाँ दिखते हैं।',
+    'No suspected spam': 'कोई संदिग्ध स्पैम नहीं',
+    'Messages that look like spam appear here.': 'स्पैम जैसे लगने वाले संदेश यहाँ दिखते हैं।',
+    '# message found': '$1 संदेश मिला',
+    '# messages found': '$1 संदेश मिले',
+    'More than # messages found': '$1 से अधिक संदेश मिले',
+    'Showing # of # messages': '$2 में से $1 संदेश',
+    'Showing # messages': '$1 संदेश',
+    'Select message from …': '=1 का संदेश चुनें',
+    'Unread:': 'अपठित:',
+    'No subject': 'कोई विषय नहीं',
+
+    'Mark as read': 'पढ़ा हुआ मानें',
+    'Mark as unread': 'अपठित मानें',
+    'Mark … as read?': '$1 पढ़े हुए मानें?',
+    'Mark … as unread?': '$1 अपठित मानें?',
+    'is read already': 'पहले से पढ़ा हुआ है',
+    'are read already': 'पहले से पढ़े हुए हैं',
+    'is unread already': 'पहले से अपठित है',
+    'are unread already': 'पहले से अपठित हैं',
+    'Nothing to mark as read': 'सभी पहले से पढ़े हुए हैं',
+    'Nothing to mark as unread': 'सभी पहले से अपठित हैं',
+    'Move to inbox': 'इनबॉक्स में डालें',
+    'Move … to the inbox?': '$1 इनबॉक्स में डालें?',
+    'Move to spam': 'स्पैम में डालें',
+    'Move … to spam?': '$1 स्पैम में डालें?',
+    'This action cannot be undone.': 'इसे वापस नहीं लाया जा सकता।',
+    'Delete message': 'संदेश मिटाएँ',
+    'Are you sure you want to delete the message from …? This action cannot be undone.':
+      'क्या आप =1 का संदेश मिटाना चाहते हैं? इसे वापस नहीं लाया जा सकता।',
+    'Failed to delete message. Please try again.': 'संदेश नहीं मिटाया जा सका। कृपया फिर से प्रयास करें।',
+    'Failed to update message. Please try again.': 'संदेश नहीं बदला जा सका। कृपया फिर से प्रयास करें।',
+    'Someone has already deleted the message from ….': '=1 का संदेश कोई और पहले ही मिटा चुका है।',
+
+    'Choose a message to read it here.': 'यहाँ पढ़ने के लिए कोई संदेश चुनें।',
+    'Back to list': 'सूची पर लौटें',
+    From: 'भेजने वाले',
+    'About@dt': 'किस बारे में',
+    Reference: 'संदर्भ संख्या',
+    Received: 'कब मिला',
+    Replies: 'उत्तर',
+    'The replies could not be loaded.': 'उत्तर नहीं खुल सके।',
+    'Reply by email': 'ईमेल से उत्तर दें',
+    Reply: 'उत्तर',
+    'Reply to …': '=1 को उत्तर',
+    'Your reply goes to …. We’ll add “Kind regards”, your name and the college’s name.':
+      'आपका उत्तर =1 पर जाएगा। अंत में “Kind regards”, आपका नाम और महाविद्यालय का नाम जुड़ जाएगा।',
+    'Write a reply first.': 'पहले उत्तर लिखें।',
+    'Write another reply': 'एक और उत्तर लिखें',
+    'Send reply': 'उत्तर भेजें',
+    'Send anyway': 'फिर भी भेजें',
+    'The reply could not be sent. Please try again.': 'उत्तर नहीं भेजा जा सका। कृपया फिर से प्रयास करें।',
+    'Insert a saved reply': 'तैयार उत्तर डालें',
+    'Edit saved replies...': 'तैयार उत्तर बदलें...',
+    'Save replies to reuse': 'बार-बार काम आने वाले उत्तर सहेजें',
+    'Saved replies': 'तैयार उत्तर',
+    'Saved reply …': 'तैयार उत्तर $1',
+    'Texts that you and your colleagues send often. You can insert them into a reply.':
+      'जो उत्तर आप और आपके सहकर्मी अक्सर भेजते हैं। इन्हें उत्तर लिखते समय डाला जा सकता है।',
+    'Add a reply': 'उत्तर जोड़ें',
+    'Save replies': 'उत्तर सहेजें',
+    'Your changes could not be saved. Please try again.':
+      'आपके बदलाव नहीं सहेजे जा सके। कृपया फिर से प्रयास करें।',
+
+    'The figures could not be loaded.': 'आँकड़े नहीं खुल सके।',
+    'As published': 'प्रकाशित होते ही',
+    'Daily summary': 'दिन में एक बार',
+    'Not confirmed yet': 'पुष्टि शेष',
+    'Emails waiting to be sent': 'भेजे जाने वाले ईमेल',
+    'By category': 'श्रेणी के अनुसार',
+    'By department': 'विभाग के अनुसार',
+    'Subscribers who made no choice get everything and are counted in every row.':
+      'जिन्होंने कुछ नहीं चुना, उन्हें सब कुछ मिलता है और वे हर पंक्ति में गिने जाते हैं।',
+    'When the daily email with new notices goes out (college time).':
+      'नई सूचनाओं का दैनिक ईमेल कितने बजे जाए (महाविद्यालय के समय के अनुसार)।',
+    'Send at': 'भेजने का समय',
+    'Remove an address': 'पता हटाएँ',
+    'For people who ask the college to unsubscribe them. They can also use the link in every email.':
+      'उनके लिए जो महाविद्यालय से सदस्यता समाप्त करने को कहें। वे हर ईमेल के लिंक से भी ऐसा कर सकते हैं।',
+    'The address could not be removed. Please try again.':
+      'पता नहीं हटाया जा सका। कृपया फिर से प्रयास करें।',
+  },
+  sentences: {
+    'New|·': 'नया · ',
+  },
+}
