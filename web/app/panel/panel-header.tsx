@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon'
 import { locationHeaderOf } from './location-header'
 import { SearchField } from './search/search-field'
 import type { Panel } from './shell/panel'
-import { PanelLanguageSwitch } from './shell/panel-language-switch'
 import { useOnVisit } from './shell/use-on-visit'
 import type { PanelLocation } from './use-panel-location'
 import { viewOf } from './views'
@@ -54,7 +53,6 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             <span className="max-sm:sr-only">View website</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          <PanelLanguageSwitch className={headerLink} />
           {panel.canOpen('search') && sidebarViews.length > fewViews && (
             <SearchField
               isOfContent={panel.canOpen('website')}

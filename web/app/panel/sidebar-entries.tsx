@@ -4,6 +4,7 @@ import { ChevronDown, type IconNode, LogOut } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon'
 import type { ViewId } from './shell/panel'
+import { PanelLanguageSwitch } from './shell/panel-language-switch'
 import { useRights } from './shell/use-rights'
 import { type ViewGroup, viewGroups } from './shell/view'
 import { useOpenGroups } from './use-open-groups'
@@ -56,13 +57,14 @@ export function SidebarEntries(props: SidebarEntriesProps) {
           <Groups {...props} groups={groups} />
         )}
       </nav>
-      <div className="border-t border-white/10 p-3">
+      <div className="flex items-center gap-1 border-t border-white/10 p-3 group-data-[folded=true]/sidebar:flex-col">
         <Entry
           icon={LogOut}
           label={isLoggingOut ? 'Logging out...' : 'Logout'}
           isDisabled={isLoggingOut}
           onClick={onLogout}
         />
+        <PanelLanguageSwitch className="flex min-h-11 shrink-0 items-center rounded-md px-3 font-medium text-gold-100 hover:bg-brand-800 hover:text-white" />
       </div>
     </>
   )

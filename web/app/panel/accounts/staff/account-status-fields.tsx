@@ -6,6 +6,7 @@ import { isRole, roleNames, roles } from 'contract/platform/roles'
 import { useId } from 'react'
 import { type Control, type UseFormReturn, useController } from 'react-hook-form'
 import { facultyQuery } from '#app/data/faculty'
+import { textHere } from '#app/lib/languages/page-language'
 import { useCatalogue } from '#app/lib/site'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { controlClasses, describedBy, Field, FieldError } from '#app/ui/fields/field'
@@ -100,7 +101,7 @@ function Profile({ control, isRequired }: PartProps) {
       options={[
         ['', 'None'],
         ...members
-          .map(({ _id, name, designation }) => [_id, `${name}, ${designation}`] as const)
+          .map(({ _id, name, designation }) => [_id, `${name}, ${textHere(designation)}`] as const)
           .toSorted(([, one], [, other]) => one.localeCompare(other)),
       ]}
       onChange={(_id) => field.onChange(_id || undefined)}

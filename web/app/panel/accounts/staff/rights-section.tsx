@@ -78,7 +78,7 @@ function RightRow({ right }: { right: Right }) {
 }
 
 function Grant({ grant }: { grant: ReturnType<typeof grantOf> }) {
-  if (grant === 'publishing') return 'if allowed to publish'
+  if (grant === 'publishing') return <>if allowed to publish</>
   return grant ? (
     <>
       <Icon of={Check} className="inline size-5 text-leaf-700" />

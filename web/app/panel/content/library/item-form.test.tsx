@@ -70,7 +70,7 @@ test('what somebody else saved meanwhile is followed, or shown, and typed text s
   refuse(describeLibraryItem, 409, libraryItemChangedMeanwhile)
   answer(readLibraryItem, { item: changed, versions: [], places: [] })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Caption: Theirs')
+  await screen.findByText('Theirs')
   expect(screen.getByLabelText('Caption')).toHaveProperty('value', 'Mine')
   expect(screen.getByLabelText('Credit')).toHaveProperty('value', 'A. Rao')
   const described = answer(describeLibraryItem, { message: 'Saved', item })
@@ -89,7 +89,7 @@ test('the end of a session loses nothing that was typed about a file', async () 
   answer(readLibraryItem, { item: { ...item, caption }, versions: [], places: [] })
   await fillLogin(user)
   expect(await screen.findByLabelText('Caption')).toHaveProperty('value', 'The gate')
-  screen.getByText('Caption: Theirs')
+  screen.getByText('Theirs')
 })
 
 test('a deleted file comes back with one press', async () => {

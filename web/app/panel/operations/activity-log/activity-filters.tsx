@@ -41,7 +41,7 @@ function DayField({ label, value, earliest, latest, onChange }: DayFieldProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-none sm:flex-row sm:items-center sm:gap-2">
       <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-soft">
-        {label}
+        <span>{label}</span>
       </label>
       <input
         id={id}
