@@ -20,6 +20,7 @@ export const contentTranslationWords: Words = {
     'Hindi: # to translate': 'हिन्दी: $1 पाठ शेष',
     'Hindi: draft': 'हिन्दी: मसौदा',
     'Hindi: up to date': 'हिन्दी: पूरा',
+    'Hindi:': 'हिन्दी:',
     'Hindi: …': 'हिन्दी: $1',
     'Everything is translated into ….': '$1 में पूरा अनुवाद हो चुका है।',
     '…. Visitors see these texts in English for now.': '$1। आगंतुकों को ये पाठ अभी अंग्रेज़ी में दिखते हैं।',

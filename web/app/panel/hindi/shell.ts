@@ -96,8 +96,8 @@ export const panelShellWords: Words = {
     ': Management & Other': ': प्रबंधन और अन्य',
     ': All Management Staff': ': सभी प्रबंधन कर्मचारी',
 
-    '[date], …': '$1, $2',
-    '[date], #, …': '$1 $2, $3',
+    '[date], …': '$1, =2',
+    '[date], #, …': '$1 $2, =3',
     'Let in without a seat': 'बिना सीट के प्रवेश दिया',
     'Let in with a deleted ticket': 'मिटाए गए टिकट से प्रवेश दिया',
     'Command line': 'कमांड लाइन',
