@@ -15,7 +15,7 @@ import {
   lines,
   type Source,
 } from '../../platform/search-engine/source.ts'
-import { richTextWords, sourceByFields, translatedWords } from './source-by-fields.ts'
+import { sourceByFields, translatedWords, wordsOfRichText } from './source-by-fields.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -36,7 +36,7 @@ const textOf = (row: EventRow, language: TranslationCode | undefined) => {
     title: titleWithStatus(event),
     alsoTitle: lines(...translatedWords(records.events.fields, row, 'title')),
     body: lines(
-      ...[event.stateNote, event.description, richTextWords(event.details)],
+      ...[event.stateNote, event.description, wordsOfRichText(event.details)],
       ...[event.venue, event.time, event.openTo],
     ),
     also: lines(

@@ -23,7 +23,7 @@ export const translatedWords = (
     .filter(([, { besideText }]) => besideText && (!only || besideText.name === only))
     .map(([name, field]) => chosenText(field, parseTranslation(row[name])))
 
-export function richTextWords(json: string | null): string {
+export function wordsOfRichText(json: string | null): string {
   const richText = parseRichText(json ?? '')
   return richText ? textOf(richText) : ''
 }
@@ -31,7 +31,7 @@ export function richTextWords(json: string | null): string {
 function textIn(name: RecordName, row: Columns, field: string) {
   const { fields }: DeclaredRecord = records[name]
   const text = String(row[field] ?? '')
-  return fields[field]?.kind === 'prose' ? richTextWords(text) : text
+  return fields[field]?.kind === 'prose' ? wordsOfRichText(text) : text
 }
 
 function textsIn(name: RecordName, { texts }: SearchableFields, row: Columns) {

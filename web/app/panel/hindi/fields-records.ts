@@ -7,6 +7,10 @@ export const recordFieldWords: Words = {
     events: 'कार्यक्रम',
     'the event': 'कार्यक्रम',
     'All events of the college, past and upcoming': 'महाविद्यालय के सभी कार्यक्रम, संपन्न और आगामी',
+    'Programme and documents': 'कार्यक्रम की रूपरेखा और दस्तावेज़',
+    'More details': 'और जानकारी',
+    'Below the description on the event’s page: programme, rules, speakers, documents to download':
+      'कार्यक्रम के पृष्ठ पर विवरण के नीचे: रूपरेखा, नियम, वक्ता, डाउनलोड करने के दस्तावेज़',
     'Audience and online access': 'किसके लिए, और ऑनलाइन लिंक',
     'Organiser’s contact': 'आयोजक का संपर्क',
     'Event Title': 'कार्यक्रम का शीर्षक',
