@@ -184,4 +184,22 @@ export const accountMutants: Mutant[] = [
     change: [['      await store.end(db, cookie.presented(request))\n', '']],
     test: account('sessions', 'logout ends the session'),
   },
+  {
+    without: 'accounts that nobody verified, but somebody uses',
+    file: 'server/src/accounts/students/clean-up-accounts.ts',
+    change: [["['studentSessions', 'studentLinks', 'registrations']", "['registrations']"]],
+    test: {
+      file: 'src/accounts/students/clean-up-accounts.test.ts',
+      name: 'an account that nobody verified is deleted after thirty days',
+    },
+  },
+  {
+    without: 'a limit for browsers that a clock ahead knew',
+    file: 'server/src/platform/access/browser-tokens.ts',
+    change: [[' || isTooLong', '']],
+    test: {
+      file: 'src/platform/db/clock.test.ts',
+      name: 'known by while the clock was ahead are strangers',
+    },
+  },
 ]

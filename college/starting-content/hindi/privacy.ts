@@ -1,11 +1,12 @@
 import type { HindiTexts } from './hindi-texts.ts'
 
 export const privacyInHindi: HindiTexts = {
+  'Nov 30, 2026': '30 नवंबर 2026',
   'Your student account': 'आपका विद्यार्थी खाता',
   'Full name, email, mobile number and photo, as you give them, and whether the email is verified. We store only a hash of your password, which can’t be turned back into the password. If you continue with another account, such as Google, your name and email come from there, and we keep the number that company knows you by. For each passkey that you add, we keep its name, the public half of its key and when you last used it; your fingerprint or face never leaves your device.':
     'पूरा नाम, ईमेल, मोबाइल नंबर और फ़ोटो, जैसे आपने दिए, और ईमेल सत्यापित है या नहीं। पासवर्ड का हम केवल हैश रखते हैं, जिससे पासवर्ड वापस नहीं निकाला जा सकता। Google जैसे किसी और खाते से आगे बढ़ें, तो नाम और ईमेल वहाँ से आते हैं, और हम वह संख्या रखते हैं जिससे वह कंपनी आपको पहचानती है। हर पासकी के लिए हम उसका नाम, उसकी कुंजी का सार्वजनिक भाग और उसके पिछले उपयोग का समय रखते हैं; आपकी उँगली की छाप या चेहरे की जानकारी आपके डिवाइस से बाहर नहीं जाती।',
-  'Until you delete the account on your account page. Then everything is deleted at once, including your sessions and any email waiting to be sent to you.':
-    'जब तक आप खाते के पृष्ठ पर खाता न मिटाएँ। मिटाते ही सब कुछ मिट जाता है, आपके सत्र और आपको भेजे जाने वाले ईमेल भी।',
+  'Until you delete the account on your account page. Then everything is deleted at once, including your sessions and any email waiting to be sent to you. An account whose email nobody verifies is deleted after {unverifiedAccountDays} days, unless it is still signed in somewhere.':
+    'जब तक आप खाते के पृष्ठ पर खाता न मिटाएँ। मिटाते ही सब कुछ मिट जाता है, आपके सत्र और आपको भेजे जाने वाले ईमेल भी। जिस खाते का ईमेल सत्यापित न हो, वह {unverifiedAccountDays} दिन बाद मिटा दिया जाता है, यदि उस समय वह कहीं लॉग इन न हो।',
   'Where you are signed in': 'आप कहाँ लॉग इन हैं',
   'For each browser: when you signed in, when you were last seen, and how the browser identifies itself, so that you can check on your account page that it was you.':
     'हर ब्राउज़र के लिए: आपने कब लॉग इन किया, पिछली बार कब आए, और ब्राउज़र अपनी क्या पहचान बताता है, ताकि आप खाते के पृष्ठ पर देख सकें कि वह आप ही थे।',

@@ -18,6 +18,7 @@ export const figureNames = [
   'resetMinutes',
   'sessionDays',
   'sessionIdleDays',
+  'unverifiedAccountDays',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -6,6 +6,9 @@ export const sessionDays = 30
 export const knownNetworkDays = 30
 export const knownBrowserDays = 180
 
+/** Of accounts whose email was never verified. */
+export const unverifiedAccountDays = 30
+
 export const codeMinutes = 10
 export const resetMinutes = 10
 export const invitationDays = 7

@@ -13,6 +13,7 @@ import {
   resetMinutes,
   sessionDays,
   sessionIdleDays,
+  unverifiedAccountDays,
 } from 'contract/content/retention'
 
 export const figures: Record<FigureName, number> = {
@@ -31,4 +32,5 @@ export const figures: Record<FigureName, number> = {
   resetMinutes,
   sessionDays,
   sessionIdleDays,
+  unverifiedAccountDays,
 }
