@@ -2,12 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { challengeMinutes } from 'contract/accounts/passkeys'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import { createNetworkHash } from '../../platform/access/network-hash.ts'
+import { toleranceMilliseconds } from '../../platform/db/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 
 const validMilliseconds = challengeMinutes * minuteMilliseconds
-/** Clock corrections are usually smaller. */
-const toleranceMilliseconds = 2_000
 const timeBytes = 6
 const nonceBytes = 16
 const macBytes = 32

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { knownBrowserDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
+import { toleranceMilliseconds } from '../db/clock.ts'
 import type { AccountId } from './account.ts'
 import type { NetworkHash } from './network-hash.ts'
 
@@ -18,7 +19,10 @@ export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () 
 
   async function read(account: AccountId, token: string): Promise<string | undefined> {
     const [, expiresAt = '', nonce = '', given = ''] = mark.exec(token) ?? []
-    if (!given || Number(expiresAt) <= now().getTime()) return undefined
+    const left = Number(expiresAt) - now().getTime()
+    // Given while the clock was ahead.
+    const isTooLong = left > browserTokenSeconds * 1000 + toleranceMilliseconds
+    if (!given || left <= 0 || isTooLong) return undefined
     const own = await hashMark(account, expiresAt, nonce)
     return timingSafeEqual(Buffer.from(own), Buffer.from(given)) ? nonce : undefined
   }

@@ -1,6 +1,7 @@
 import { knownNetworkDays } from 'contract/content/retention'
 import type { FieldChange } from 'contract/platform/activity'
 import { daySeconds } from 'contract/platform/durations'
+import { toleranceMilliseconds } from '../db/clock.ts'
 import type { Db } from '../db/open.ts'
 import type { Trx } from '../db/schema.ts'
 import { secondsBefore } from '../tokens.ts'
@@ -16,6 +17,7 @@ async function isKnownOfAdmin(
   network: string,
 ): Promise<boolean> {
   const since = secondsBefore(now(), knownNetworkDays * daySeconds)
+  const until = new Date(now().getTime() + toleranceMilliseconds).toISOString()
   const logins = await db
     .selectFrom('activities')
     .select('changes')
@@ -23,6 +25,8 @@ async function isKnownOfAdmin(
     .where('subject', '=', 'session')
     .where('action', '=', 'logged in')
     .where('createdAt', '>', since)
+    // Later ones were logged while the clock was ahead.
+    .where('createdAt', '<=', until)
     .orderBy('createdAt', 'desc')
     .limit(maxLogins)
     .execute()

@@ -7,6 +7,7 @@ import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/du
 import { markRecordPresence } from 'contract/record-presence'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { enterMember } from '../../../test/enter-member.ts'
@@ -99,6 +100,30 @@ test('nor do shared drafts, open forms, trusted networks, grace periods and quot
     return Math.max(...rows.flatMap((row) => Object.values(row).map((at) => Date.parse(at))))
   }
   await expect.poll(latest).toBeLessThan(Date.now() + shareDays * day + minuteMilliseconds)
+})
+
+test('browsers and networks that an account was known by while the clock was ahead are strangers', async () => {
+  const { app, db, deps, advance } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  const student = { kind: 'student', id: studentId } as const
+  const clerk = { kind: 'administrator', id: administrator.email } as const
+  const isKnown = async (marks: string) => [
+    Boolean(await deps.trustedNetworks.findBrowser(student, { marks })),
+    Boolean(await deps.trustedNetworks.find(clerk, { network: '127.0.0.1', marks: '' })),
+  ]
+  const signIn = async () => {
+    await adminCookie(app)
+    const { cookies } = await loginWith(app, { email, password: studentPassword })
+    return cookies.find(({ name }) => name.endsWith('known'))?.value ?? ''
+  }
+  advance(ahead)
+  const marks = await signIn()
+  expect(await isKnown(marks)).toEqual([true, true])
+
+  advance(-ahead)
+
+  expect(await isKnown(marks)).toEqual([false, false])
+  expect(await isKnown(await signIn())).toEqual([true, true])
 })
 
 test('every expiry in the database is corrected, except those that let nobody in', async () => {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** NTP corrects smaller differences all the time. */
-const toleranceMilliseconds = 2_000
+export const toleranceMilliseconds = 2_000
 
 /**
  * Instants that limit how long something is valid, and how many seconds ahead each may lie. Beyond that, a wrong clock wrote
