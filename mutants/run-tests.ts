@@ -18,12 +18,13 @@ export async function runTests(mutant: Mutant, isTakenOut: boolean) {
   const workspace = workspaceOf(mutant)
   const folder = await mkdtemp(join(tmpdir(), 'college-mutant-'))
   const output = join(folder, 'report.json')
-  const project = workspace === 'web' ? 'browser' : (test.engine ?? 'sqlite')
+  const projects = workspace === 'web' ? ['browser', 'isolated'] : [test.engine ?? 'sqlite']
   const child = spawn(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--config', join(root, `mutants/${workspace}.config.ts`), '--project', project],
+      ...['run', '--config', join(root, `mutants/${workspace}.config.ts`)],
+      ...projects.map((project) => `--project=${project}`),
       ...['--reporter', 'json', '--outputFile', output, '-t', literally(test.name), test.file],
     ],
     {

@@ -227,4 +227,13 @@ export const doorMutants: Mutant[] = [
       name: 'only registration staff can check people in to an event that isn’t public yet',
     },
   },
+  {
+    without: 'a pause after letting somebody in anyway',
+    file: 'web/app/panel/events/check-in/event-check-in-screen.tsx',
+    change: [['if (!isSameClick) act()', 'act()']],
+    test: {
+      file: 'app/panel/events/check-in/event-check-in-screen.test.tsx',
+      name: 'a double press of',
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { Undo2 } from 'lucide'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
 import { StaffLoginForm } from '../../accounts/login-form'
 import { Button } from '../../shell/button'
@@ -17,21 +17,36 @@ import { useCheckIn } from './use-check-in'
 import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { hasBegunWalkIn, WalkInDialog } from './walk-in-dialog'
 
+/** Longer than those of a double click are apart. */
+const betweenClicksMilliseconds = 1_000
+
+/** Ignores clicks right after another: one button may have taken the place of the other. Phones don’t count taps in `detail`. */
+function useSingleClick() {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  return (act: () => void) =>
+    ({ timeStamp }: MouseEvent) => {
+      const isSameClick = timeStamp - last.current < betweenClicksMilliseconds
+      last.current = timeStamp
+      if (!isSameClick) act()
+    }
+}
+
 function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
+  const once = useSingleClick()
   const { status, scanId } = message
   if (!status) return null
   const name = attendeeNameOf(status)
   if (status.kind === 'waiting' && status.entry) {
     const { person, entry } = status
     return (
-      <Button tone="primary" onClick={() => void message.letInWaiting(person, entry)}>
+      <Button tone="primary" onClick={once(() => void message.letInWaiting(person, entry))}>
         {`Let ${person.name} in anyway`}
       </Button>
     )
   }
   if (!scanId) return null
   return (
-    <Button icon={Undo2} onClick={() => void message.undo(scanId, name)}>
+    <Button icon={Undo2} onClick={once(() => void message.undo(scanId, name))}>
       {name ? `Undo check-in of ${name}` : 'Undo check-in'}
     </Button>
   )
