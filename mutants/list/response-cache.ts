@@ -114,4 +114,13 @@ export const responseCacheMutants: Mutant[] = [
       engine: 'postgres',
     },
   },
+  {
+    without: 'little room for other spellings of an address',
+    file: 'server/src/platform/response-cache/mount-cached.ts',
+    change: [['isBrief ?? isVariant(sent.params, value)', 'isBrief ?? false']],
+    test: {
+      file: 'src/platform/response-cache/cached-responses.test.ts',
+      name: 'other spellings of an entry',
+    },
+  },
 ]

@@ -26,6 +26,7 @@ export function languageRoutes(mount: Mount, deps: PlatformDeps, recordPages: Re
     read: async ({ query: { path } }, now) => ({
       languages: await readPageLanguages(db, recordPages, path, now),
     }),
+    isBrief: true,
   })
   store(listTranslatedPages, {
     subjects: [...allTypes, ...recordNames, translations],

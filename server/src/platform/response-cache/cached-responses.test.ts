@@ -3,6 +3,7 @@ import { createEvent, deleteEvent, listEvents } from 'contract/events/events'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
+import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 async function aListeningServer() {
@@ -97,4 +98,19 @@ test('HEAD of a list has the headers of GET, cached or not', async () => {
       get.headers.get('etag'),
     ])
   }
+})
+
+test('other spellings of an entry’s address take only the room for what anyone can invent', async () => {
+  const { app, deps, create, publish, isKeeping } = await aPageEditor()
+  await isKeeping()
+  await publish(await create('Hostel'), { body: paragraph('Rooms for students. '.repeat(2_400)) })
+
+  for (let number = 1; number <= 110; number++) {
+    const slug = `host${'.'.repeat(number % 30)}e${'.'.repeat(number / 30)}l`
+    const { statusCode } = await app.inject(`/api/content/pages/${slug}`)
+    expect(statusCode).toBe(200)
+  }
+
+  const briefBytes = 4 * 1024 * 1024
+  expect(deps.responseCache.bytes()).toBeLessThan(briefBytes + 512 * 1024)
 })

@@ -1,4 +1,6 @@
 import type { TranslationCode } from 'college/languages'
+import { isObject } from 'contract/content/data'
+import { programCode } from 'contract/content/program-code'
 import { type CallOptions, type ResponseOf, urlOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { type Subject, translations } from 'contract/subjects'
@@ -19,6 +21,8 @@ type CachedAnswer<E extends CachedEndpoint> = {
     language: TranslationCode | undefined,
   ) => Promise<ResponseOf<E>>
   shows?: (now: Date) => Promise<readonly Subject[]>
+  /** There is no end of requests: they displace only others of the kind. */
+  isBrief?: true
 }
 
 /** Unknown parameters and languages are dropped: there is no end of them. */
@@ -34,10 +38,16 @@ export function keyOf(
   return urlOf<CachedEndpoint>(endpoint, requested)
 }
 
+/** Another spelling of an entry's slug, or an earlier slug: there is no end of them. */
+function isVariant(params: unknown, value: unknown): boolean {
+  if (!isObject(params) || !isObject(value) || typeof value.slug !== 'string') return false
+  return 'slug' in params && ![value.slug, programCode(value.slug)].includes(String(params.slug))
+}
+
 /** Public calls, cached until a subject changes; they answer HEAD, too. */
 export const mountCached =
   (mount: Mount, deps: CacheDeps) =>
-  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: CachedAnswer<E>) =>
+  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows, isBrief }: CachedAnswer<E>) =>
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
       const language = languageOfCall(sent.query)
@@ -45,9 +55,13 @@ export const mountCached =
       return sendCached(deps, sent, reply, {
         key: keyOf(endpoint, sent),
         subjects: language ? [...tags, translations] : tags,
-        work: async (now) => ({
-          ...finishedJson(endpoint.response[200], await read(request, now, language)),
-          ...(shows && { shows: [...(await shows(now)), ...(language ? [translations] : [])] }),
-        }),
+        work: async (now) => {
+          const value = await read(request, now, language)
+          return {
+            ...finishedJson(endpoint.response[200], value),
+            isBrief: isBrief ?? isVariant(sent.params, value),
+            ...(shows && { shows: [...(await shows(now)), ...(language ? [translations] : [])] }),
+          }
+        },
       })
     })

@@ -16,19 +16,31 @@ const isOf =
       ? all === memberPageKey[0]
       : showsEntry !== undefined && all === siteContentKey[0] && type === showsEntry
 
-/** The current address of an entry or a person, if the requested one is a previous one. */
-export function movedEntry(
-  { pathname, search }: URL,
-  answers: readonly DeliveredQuery[],
-): string | undefined {
+function visibleEntry({ pathname }: URL, answers: readonly DeliveredQuery[]) {
   const { page, parameters } = matchPage(pathname) ?? {}
   if (!page) return undefined
   const entry = answers.find(isOf(page))?.data
   const [[name, requested] = ['', '']] = Object.entries(parameters ?? {})
   if (!isObject(entry) || typeof entry.slug !== 'string') return undefined
+  return { page, name, requested: decodeURIComponent(requested), slug: entry.slug }
+}
+
+/** The current address of an entry or a person, if the requested one is a previous one. */
+export function movedEntry(url: URL, answers: readonly DeliveredQuery[]): string | undefined {
+  const visible = visibleEntry(url, answers)
+  if (!visible) return undefined
+  const { page, name, requested, slug } = visible
   const normal = page.showsEntry ? programCode : String
-  if (normal(decodeURIComponent(requested)) === normal(entry.slug)) return undefined
-  return page.path.replace(`:${name}`, entry.slug) + search
+  if (normal(requested) === normal(slug)) return undefined
+  return page.path.replace(`:${name}`, slug) + url.search
+}
+
+/** With other dots, hyphens or capitals: there is no end of them. */
+export function isVariant(url: URL, answers: readonly DeliveredQuery[]): boolean {
+  const visible = visibleEntry(url, answers)
+  return (
+    visible !== undefined && ![visible.slug, programCode(visible.slug)].includes(visible.requested)
+  )
 }
 
 const slugAlone = /^\/([a-z\d]+(?:-[a-z\d]+)*)$/

@@ -142,6 +142,18 @@ test('the contact page is cached for a known subject, and not for every word tha
   expect(await load('/contact?about=buypills', answers)).toMatchObject({ caching: 'brief' })
 })
 
+test('an entry whose address is spelled with other dots or capitals doesn’t displace other pages', async () => {
+  for (const [slug, caching] of [
+    ['law', 'long'],
+    ['LAW', 'brief'],
+    ['l.a.w', 'brief'],
+    ['la-w', 'brief'],
+  ]) {
+    const answers: Answers = { [`/api/content/course-groups/${slug}`]: [200, aCourseGroup('law')] }
+    expect(await load(`/courses/${slug}`, answers)).toMatchObject({ status: 200, caching })
+  }
+})
+
 test('every page includes the list of courses, without their descriptions', async () => {
   const { delivered } = await load('/privacy', { '/api/content/courses': [200, [ba]] })
 

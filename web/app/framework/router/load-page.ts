@@ -10,7 +10,7 @@ import type { Delivered } from '#app/framework/delivery/delivered'
 import type { PageContext } from '#app/framework/entries/page-context'
 import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
-import { movedEntry, movedPage } from '../addresses/moved-address.ts'
+import { isVariant, movedEntry, movedPage } from '../addresses/moved-address.ts'
 import type { PageEntry } from '../addresses/paths.ts'
 import { queryReaderOf } from '../addresses/requested.ts'
 import { callIn } from './call-in.ts'
@@ -97,7 +97,7 @@ export async function loadPage(
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
     languages: await ofPage,
-    caching: cachingOf(url, queryClient, catalogue),
+    caching: isVariant(url, answers) ? 'brief' : cachingOf(url, queryClient, catalogue),
     frame,
     delivered: { answers, failures, ...delivered },
   }
