@@ -202,4 +202,18 @@ export const accountMutants: Mutant[] = [
       name: 'known by while the clock was ahead are strangers',
     },
   },
+  {
+    without: 'deleting what waits to be sent to a deleted account',
+    file: 'server/src/student-data.ts',
+    change: [
+      [
+        "    await trx.deleteFrom('mails').where(sql`lower(recipient)`, '=', emailKey).execute()\n",
+        '',
+      ],
+    ],
+    test: {
+      file: 'src/accounts/students/deletion-calls.test.ts',
+      name: 'waiting email to its address is deleted',
+    },
+  },
 ]

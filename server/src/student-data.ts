@@ -179,6 +179,9 @@ export const studentData: StudentData = {
   rows,
   async forget(trx, { studentId, emailKey }, now) {
     await forgetStudent(trx, { studentId, emailKey }, now)
-    if (emailKey !== null) await leaveBySubscriptionKey(trx, { emailKey })
+    if (emailKey === null) return
+    await leaveBySubscriptionKey(trx, { emailKey })
+    // Those that belong to no account, such as receipts of messages.
+    await trx.deleteFrom('mails').where(sql`lower(recipient)`, '=', emailKey).execute()
   },
 }

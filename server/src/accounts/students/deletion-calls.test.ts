@@ -1,6 +1,9 @@
 import { deleteAccount, getAccount } from 'contract/accounts/account-settings'
+import { createContactMessage } from 'contract/messaging/contact'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { college } from 'testing/a-college.ts'
 import { studentPassword } from 'testing/a-student.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aSignedInStudent } from '../../../test/a-signed-in-student.ts'
@@ -65,6 +68,24 @@ test('a student without a password deletes the account with a fresh proof of the
 
   expect(await settings.db.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await settings.db.selectFrom('studentLinks').selectAll().execute()).toEqual([])
+})
+
+test('with a verified account, waiting email to its address is deleted, and the office’s copy of a message stays', async () => {
+  const { call, db, visitor } = await aSignedInStudent()
+  await db.updateTable('students').set({ verifiedAt: new Date().toISOString() }).execute()
+  const others = { ...aContactForm(), email: 'binod@college.test' }
+  await visitor(createContactMessage, { body: others })
+  await visitor(createContactMessage, { body: { ...others, email: 'ASHA@college.test' } })
+  const recipients = async () =>
+    (await db.selectFrom('mails').select('recipient').orderBy('recipient').execute()).map(
+      ({ recipient }) => recipient,
+    )
+  expect(await recipients()).toContain('ASHA@college.test')
+
+  expect((await call(deleteAccount, { password: studentPassword })).result[0]).toBe(200)
+
+  const { email: office } = college
+  expect(await recipients()).toEqual([office, office, 'binod@college.test'].toSorted())
 })
 
 test('expired rows are deleted, and rows in use stay', async () => {
