@@ -26,7 +26,11 @@ export async function readDetails(
 }
 
 /** So that the library knows where its files are shown. */
-export async function recordFiles(trx: Trx, eventId: string, details: string | null): Promise<void> {
+export async function recordFiles(
+  trx: Trx,
+  eventId: string,
+  details: string | null,
+): Promise<void> {
   await trx.deleteFrom('eventFiles').where('eventId', '=', eventId).execute()
   const ids = field.refersTo(details).flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   if (ids.length === 0) return
