@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 
 test('a month lists events that start, continue or end in it, and links to the nearest months with events', async () => {
   const { changes, deps, visitor } = await testApp()
@@ -13,7 +14,7 @@ test('a month lists events that start, continue or end in it, and links to the n
     })
   const read = (month: string) => visitor(listEventsOfMonth, { params: { month } })
   const titles = async (month: string) => (await read(month)).events.map(({ title }) => title)
-  const now = deps.now().toISOString().slice(0, '2026-11'.length)
+  const now = collegeDay(deps.now()).slice(0, '2026-11'.length)
   expect(await read(now)).toEqual({ events: [] })
 
   await add('First', '2031-03-31T23:30')
