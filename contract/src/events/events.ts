@@ -30,22 +30,22 @@ export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
-/** Too long for lists: `getEventDetails` has it. */
-const { details, ...listed } = shapeOf(eventFields, 'shown')
-
-export const event = z.object({
+const fullEvent = z.object({
   _id: z.string(),
-  ...listed,
+  ...shapeOf(eventFields, 'shown'),
   seriesId: z.optional(z.string()),
   /** The scheduled time in the series, even if the event was moved. */
   seriesAt: z.optional(instant),
   seriesEvery: z.optional(z.enum(seriesPaces)),
   createdAt: instant,
 })
+
+/** Without its details, which are too long for lists: see `getEventDetails`. */
+export const event = z.omit(fullEvent, { details: true })
 export type Event = z.infer<typeof event>
 
 /** As staff see it. */
-export const eventRecord = z.extend(event, { details, ...shapeOf(eventTranslations, 'shown') })
+export const eventRecord = z.extend(fullEvent, shapeOf(eventTranslations, 'shown'))
 
 const fields = { ...eventFields, ...eventTranslations }
 
