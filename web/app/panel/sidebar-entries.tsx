@@ -64,7 +64,7 @@ export function SidebarEntries(props: SidebarEntriesProps) {
           isDisabled={isLoggingOut}
           onClick={onLogout}
         />
-        <PanelLanguageSwitch className="flex min-h-11 shrink-0 items-center rounded-md px-3 font-medium text-gold-100 hover:bg-brand-800 hover:text-white pointer-fine:min-h-9.5" />
+        <PanelLanguageSwitch className="flex min-h-11 shrink-0 items-center rounded-md px-3 font-medium whitespace-nowrap text-gold-100 group-data-[folded=true]/sidebar:px-0 group-data-[folded=true]/sidebar:text-sm hover:bg-brand-800 hover:text-white pointer-fine:min-h-9.5" />
       </div>
     </>
   )
