@@ -8,7 +8,7 @@ export const startingPrivacy: Privacy = {
       name: 'Your student account',
       text: 'Full name, email, mobile number and photo, as you give them, and whether the email is verified. We store only a hash of your password, which can’t be turned back into the password. If you continue with another account, such as Google, your name and email come from there, and we keep the number that company knows you by. For each passkey that you add, we keep its name, the public half of its key and when you last used it; your fingerprint or face never leaves your device.',
       until:
-        'Until you delete the account on your account page. Then everything is deleted at once, including your sessions and any email waiting to be sent to you. An account whose email nobody verifies is deleted after {unverifiedAccountDays} days, unless it is still signed in somewhere.',
+        'Until you delete the account on your account page. Then everything is deleted at once, including your sessions and any email waiting to be sent to you. An account whose email is never verified is deleted after {unverifiedAccountDays} days, unless somebody is still signed in to it.',
     },
     {
       _key: 'kept-2',

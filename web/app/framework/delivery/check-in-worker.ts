@@ -18,7 +18,7 @@ type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 const worker = self as unknown as WorkerScope
-/** Registered for this page only, in one language, by which its cache is called. */
+/** Registered for the check-in page in one language. Its cache is named after the page's address. */
 const page = new URL(worker.registration.scope).pathname
 
 const stored = async (path: string): Promise<Response | undefined> =>

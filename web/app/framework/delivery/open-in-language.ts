@@ -1,7 +1,7 @@
 /**
  * Inlined in the panel's pages in English: opens them in the language that was chosen in this browser, so that bookmarks and links in
- * emails lead to it. The state of the history, which names the view, stays. Not the check-in page, which may be stored in one
- * language only while the phone is offline.
+ * emails lead to it. The history's state, which names the view, is kept. The check-in page is left out: while the phone is
+ * offline, it may be stored in one language only.
  */
 ;(() => {
   try {

@@ -69,7 +69,7 @@ One-Click
 `.split('\n'),
 )
 
-/** Translated as parts of what is shown, with the nouns and counts that stand there. */
+/** Parts of longer texts; the catalogue has those texts as they are shown, with their nouns and counts. */
 const pieces = new Set(
   `
 Item

@@ -17,10 +17,10 @@ import { useCheckIn } from './use-check-in'
 import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { hasBegunWalkIn, WalkInDialog } from './walk-in-dialog'
 
-/** Longer than those of a double click are apart. */
+/** Longer than the time between the clicks of a double click. */
 const betweenClicksMilliseconds = 1_000
 
-/** Ignores clicks right after another: one button may have taken the place of the other. Phones don’t count taps in `detail`. */
+/** Ignores the second click of a double click, even on a button that has just replaced the first. Phones don’t count taps in `detail`. */
 function useSingleClick() {
   const last = useRef(Number.NEGATIVE_INFINITY)
   return (act: () => void) =>

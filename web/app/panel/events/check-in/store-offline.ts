@@ -3,7 +3,7 @@ import { addressHere } from '#app/lib/languages/page-language'
 import { preloadReader } from './camera-codes'
 
 const workerAddress = '/checkin-worker.js'
-/** In the language of this one: each is stored by itself, as `framework/delivery/check-in-worker.ts` reads it. */
+/** Each language is stored separately, under the address of its page, where `framework/delivery/check-in-worker.ts` looks for it. */
 const storedPage = () => addressHere(pathOf('admin-check-in'))
 
 const filesNamedIn = (html: string) =>
