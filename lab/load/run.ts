@@ -4,7 +4,7 @@
  * cost. Prints tables and writes `lab/results/load.json`. A missed target is a figure, not a
  * failure. These measure one part and write nothing: `-- --accounts` student accounts, `--
  * --sessions` the panel's session check, `-- --notices` the page of notices, `-- --memory` memory
- * (half a minute), `-- --search` searches, `-- --sitemap` all URLs of the sitemap (nine minutes), `-- --browser` long tasks
+ * (half a minute), `-- --search` searches, `-- --sitemap` all URLs of the sitemap (ten minutes), `-- --browser` long tasks
  * in a browser.
  */
 import { join } from 'node:path'
@@ -204,14 +204,20 @@ if (options.sessions) {
   printFigures(await sessionFigures(dataDir, report))
   process.exit(0)
 }
+/** At once: a run that is interrupted later has still shown this part. */
+function withTable<Part extends { loads: LoadFigures[] }>(part: Part): Part {
+  printLoads(part.loads)
+  return part
+}
+
 report('Memory')
 const memory = await memoryFigures(join(dataDir, 'samples'), generator)
-const sitemap = await withSitemap()
-const searches = await withSearches()
-const fewer = await withFew()
+const sitemap = withTable(await withSitemap())
+const searches = withTable(await withSearches())
+const fewer = withTable(await withFew())
 const accounts = await withStudents()
 const sessions = await sessionFigures(dataDir, report)
-const more = await withMany()
+const more = withTable(await withMany())
 const loads = [...fewer.loads, ...more.loads, ...sitemap.loads, ...searches.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
 const figures: Figure[] = [
@@ -232,7 +238,6 @@ const figures: Figure[] = [
   ...accounts,
   ...sessions,
 ]
-printLoads(loads)
 printFigures(figures)
 const results = {
   measuredAt: new Date().toISOString(),

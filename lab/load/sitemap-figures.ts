@@ -6,7 +6,7 @@ import { getRaw } from '../raw-answer.ts'
 import { startServer } from '../web-server.ts'
 
 /** Short: there are some two hundred comparisons. */
-const pace = { rounds: 3, roundSeconds: 0.4, warmUpSeconds: 0.1 }
+const pace = { rounds: 3, roundSeconds: 0.2, warmUpSeconds: 0.1 }
 const leastPlain = 0.7
 const leastCompressed = 0.55
 
