@@ -25,6 +25,14 @@ export const pastEvents = [
     openTo: 'Was open to students of all colleges',
     picture: 'event-1',
     photos: ['law-gallery-3', 'law-gallery-4'],
+    registration: {
+      capacity: 24,
+      audience: 'anybody',
+      questions: [],
+      consent: '',
+      registered: students.slice(0, 20),
+      waiting: [],
+    },
     certificates: {
       signedBy: 'Sudha Rastogi',
       signedAs: 'Principal',

@@ -58,11 +58,22 @@ async function addCertificates(
   const event = await readEventStatus(trx, eventId)
   if (!event) return
   const at = event.date
-  const checkIns = given.map((name) => ({
-    ...({ _id: uuidv7(), eventId, registrationId: null, outcome: 'in', way: 'walk-in' } as const),
-    ...{ name, email: null, emailKey: null, scannedAt: at, arrivedAt: at, changedAt: null },
-    ...{ device: 'sample', account: firstStart.name },
-  }))
+  const registrations = await trx
+    .selectFrom('registrations')
+    .select(['_id', 'name'])
+    .where('eventId', '=', eventId)
+    .execute()
+  const checkIns = given.map((name) => {
+    const registrationId = registrations.find((one) => one.name === name)?._id
+    const who = registrationId
+      ? ({ registrationId, way: 'name', name: null } as const)
+      : ({ registrationId: null, way: 'walk-in', name } as const)
+    return {
+      ...({ _id: uuidv7(), eventId, outcome: 'in', ...who, email: null, emailKey: null } as const),
+      ...{ scannedAt: at, arrivedAt: at, changedAt: null },
+      ...{ device: 'sample', account: firstStart.name },
+    }
+  })
   await trx.insertInto('checkIns').values(checkIns).execute()
   await issue(trx, event, await readAttendees(trx, eventId), now)
 }

@@ -78,11 +78,11 @@ test('one event is full, and nobody on its lists is ever emailed', async () => {
   expect(await db.selectFrom('students').select('_id').execute()).toEqual([])
 })
 
-test('seats count their people, in three events', async () => {
+test('seats count their people, in four events', async () => {
   const { db } = await aSampleSite()
   const seats = await db.selectFrom('eventSeats').selectAll().execute()
 
-  expect(seats).toHaveLength(3)
+  expect(seats).toHaveLength(4)
   for (const { eventId, taken, waiting, arrivals, capacity } of seats) {
     const rows = await db
       .selectFrom('registrations')
