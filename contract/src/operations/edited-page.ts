@@ -9,6 +9,7 @@ export const editedPage = z.object({
   entry: z.optional(z.object({ _id: z.string(), type: z.enum(contentTypeNames) })),
   record: z.optional(
     z.object({
+      _id: z.string(),
       subject: z.enum(recordNames),
       name: z.string(),
       group: z.optional(z.enum(['teaching', 'administrative', 'management'])),

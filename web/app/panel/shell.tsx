@@ -1,28 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { editedPageParameter, nothingToEdit } from 'contract/operations/edited-page'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router'
-import { editedPageQuery } from '#app/data/edited-page'
+import { Suspense, useState } from 'react'
 import { SkipLink } from '#app/ui/skip-link'
 import { FactorNotice } from './accounts/factor-notice'
 import { LogoutDialog } from './accounts/logout-dialog'
 import { useAdminLogoutForm } from './accounts/use-logout'
-import { openEntry } from './content/entries/open-entry'
 import { homeOf } from './location-header'
 import { PanelHeader } from './panel-header'
-import { openRecord } from './search/open-record'
 import { AlertSign } from './shell/alert-sign'
 import { LeaveDialog } from './shell/leave-dialog'
 import { focusMainButton } from './shell/main-button'
 import { MessageArea } from './shell/message-area'
-import type { Panel } from './shell/panel'
-import { reportFailure } from './shell/report-failure'
 import { useFetchFailures } from './shell/use-fetch-failures'
 import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
 import { useShortcut } from './shell/use-shortcut'
 import { PanelContext } from './shell/use-typed-state'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
+import { useEditedPage } from './use-edited-page'
 import { usePanel } from './use-panel'
 import { useWaitingCounts } from './use-waiting-counts'
 import { viewOf } from './views'
@@ -87,19 +80,4 @@ export function Shell() {
       {unsaved.isConfirming && <LeaveDialog onStay={unsaved.stay} onLeave={unsaved.leave} />}
     </div>
   )
-}
-
-/** Opens what the link “Edit this page” on the site named. */
-function useEditedPage(panel: Panel): void {
-  const path = new URLSearchParams(useLocation().search).get(editedPageParameter)
-  const { data, error } = useQuery({ ...editedPageQuery(path ?? ''), enabled: path !== null })
-  const open = useEffectEvent(() => {
-    if (path === null) return
-    if (data?.entry) openEntry(panel, data.entry)
-    else if (data?.record) openRecord(panel, data.record)
-    else if (error) reportFailure(error, panel.showError, nothingToEdit)
-  })
-  useEffect(() => {
-    if (path !== null && (data || error)) open()
-  }, [path, data, error])
 }

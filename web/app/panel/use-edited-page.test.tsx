@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { getCurrentAdmin } from 'contract/accounts/admin'
 import { findEditedPage, nothingToEdit } from 'contract/operations/edited-page'
 import { readToday } from 'contract/operations/today'
+import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { rememberSignedIn } from '#app/lib/signed-in-here'
@@ -34,9 +35,31 @@ test('the link from a page opens its entry, and Back does not open it again', as
   expect(requested).toHaveLength(1)
 })
 
-test('the link from an event opens the list, searched for it', async () => {
-  answer(findEditedPage, { record: { subject: 'events', name: 'Debate' } })
-  renderAdmin('/admin?page=%2Fevent%2Fa')
+const debate = anEvent({ title: 'Debate' })
+const ofDebate = { record: { _id: debate._id, subject: 'events' as const, name: debate.title } }
+const fromDebate = '/admin?page=%2Fevent%2Fa'
+
+test('the link from an event opens its form', async () => {
+  answerEvents([anEvent({ title: 'Debate' }), debate])
+  answer(findEditedPage, ofDebate)
+  renderAdmin(fromDebate)
+  await screen.findByRole('heading', { name: 'Edit Event', level: 1 })
+  expect(screen.getByLabelText<HTMLInputElement>(/^Event Title/).value).toBe('Debate')
+})
+
+test('the link from a person opens the form of their group', async () => {
+  const asha = aMember({ name: 'Asha Verma', designation: 'Professor' })
+  answerFaculty([asha])
+  const record = { _id: asha._id, subject: 'faculty' as const, name: asha.name }
+  answer(findEditedPage, { record: { ...record, group: 'teaching' } })
+  renderAdmin('/admin?page=%2Fteam%2Fasha-verma')
+  await screen.findByRole('heading', { name: 'Edit Faculty Member' })
+})
+
+test('the link from an event opens the list, searched for it, where the account can’t change it', async () => {
+  answer(getCurrentAdmin, anOwner({ role: 'editor', departments: ['bca'] }))
+  answer(findEditedPage, ofDebate)
+  renderAdmin(fromDebate)
   await screen.findByRole('heading', { name: 'Manage Events' })
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/^Search events/).value).toBe('Debate'),

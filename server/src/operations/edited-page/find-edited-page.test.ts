@@ -35,19 +35,24 @@ test('a page leads to its entry, under any form of its address', async () => {
     expect([path, await rejectionOf(find(path))]).toMatchObject([path, missing])
 })
 
-test('a page of an event or a person leads to its list', async () => {
+test('a page of an event or a person names it and its list', async () => {
   const { signIn, db } = await testApp()
   const admin = await signIn()
   const { _id = '' } = await admin(createEvent, { body: await anEventForm({ title: 'Debate' }) })
   await admin(createMember, {
     body: await aMemberForm({ name: 'Asha Verma', designation: 'Professor' }),
   })
-  const { slug } = await db.selectFrom('faculty').select('slug').executeTakeFirstOrThrow()
+  const { _id: memberId, slug } = await db
+    .selectFrom('faculty')
+    .select(['_id', 'slug'])
+    .executeTakeFirstOrThrow()
   const find = (path: string) => admin(findEditedPage, { query: { path } })
 
-  expect(await find(`/event/${_id}`)).toEqual({ record: { subject: 'events', name: 'Debate' } })
+  expect(await find(`/event/${_id}`)).toEqual({
+    record: { _id, subject: 'events', name: 'Debate' },
+  })
   expect(await find(`/team/${slug}`)).toEqual({
-    record: { subject: 'faculty', name: 'Asha Verma', group: 'teaching' },
+    record: { _id: memberId, subject: 'faculty', name: 'Asha Verma', group: 'teaching' },
   })
   expect(await rejectionOf(find('/event/nothing'))).toMatchObject(missing)
 })

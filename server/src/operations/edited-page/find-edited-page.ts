@@ -45,17 +45,18 @@ async function findRecord(
       .where('deletedAt', 'is', null)
       .executeTakeFirst()
     return event && mayUse(actor, 'see records', eventKind.department.of(event))
-      ? { record: { subject: record, name: event.title } }
+      ? { record: { _id: name, subject: record, name: event.title } }
       : undefined
   }
   const member = await db
     .selectFrom('faculty')
     .innerJoin('memberAddresses', 'memberId', 'faculty._id')
-    .select(['name', 'designation', 'department'])
+    .select(['faculty._id', 'name', 'designation', 'department'])
     .where('memberAddresses.slug', '=', name)
     .executeTakeFirst()
   if (!member || !mayUse(actor, 'see records', memberKind.department.of(member))) return undefined
-  return { record: { subject: record, name: member.name, group: staffGroup(member.designation) } }
+  const group = staffGroup(member.designation)
+  return { record: { _id: member._id, subject: record, name: member.name, group } }
 }
 
 /** Rejects with 404 also where the account may not see it in the panel. */
