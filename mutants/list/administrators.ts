@@ -14,6 +14,15 @@ const deletion = (name: string) => ({ file: 'src/people/faculty/deletion.test.ts
 
 export const administratorMutants: Mutant[] = [
   {
+    without: 'emails about a login in the language of the one before',
+    file: beginning,
+    change: [['.set({ lastLoginAt: timestamp })', '.set({ lastLoginAt: timestamp, language })']],
+    test: admin(
+      'mails-in-hindi',
+      'emails are in the language of the page of the last login, and one about a login in that of the one before',
+    ),
+  },
+  {
     without: 'single use of authenticator codes',
     file: 'server/src/accounts/factors/authenticator-apps.ts',
     change: [['    .set({ lastStep: step, ', '    .set({ ']],

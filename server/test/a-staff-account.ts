@@ -26,6 +26,7 @@ export async function aStaffAccount(
     // Tests are not about due second factors by default.
     roleSince: '9000-01-01T00:00:00.000Z',
     setUpDismissedAt: null,
+    language: null,
     ...details,
   } as const
   await db.insertInto('admins').values(row).execute()

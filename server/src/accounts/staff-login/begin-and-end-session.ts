@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type CurrentAdmin, invalidAdminLogin } from 'contract/accounts/admin'
 import { secondStepOver } from 'contract/accounts/admin-factors'
 import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
@@ -12,7 +13,12 @@ import type { ProvenAdmin } from './session-rows.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
+type Device = {
+  userAgent: string | null
+  earlierTokenHash: string | undefined
+  network: string
+  language: TranslationCode | null
+}
 
 /** Runs in the transaction that creates the session. */
 export type OnStarted = (trx: Trx, begun: Device & { isFirst: boolean }) => Promise<void>
@@ -24,7 +30,7 @@ export async function beginAdminSession(
   device: Device,
   onStarted: OnStarted = async () => undefined,
 ): Promise<{ token: string; account: CurrentAdmin }> {
-  const { userAgent, earlierTokenHash, network } = device
+  const { userAgent, earlierTokenHash, network, language } = device
   const token = newToken()
   const timestamp = now().toISOString()
   const account = await db.transaction().execute(async (trx) => {
@@ -67,6 +73,8 @@ export async function beginAdminSession(
     const { email, role } = account
     await recordSession(trx, { email, role, action: 'logged in', network }, now())
     await onStarted(trx, { ...device, isFirst: !earlier?.lastLoginAt })
+    // Afterwards: an email about this login is in the language of the one before, who may be somebody else.
+    await trx.updateTable('admins').set({ language }).where('_id', '=', adminId).execute()
     const factorDue = factorDueOf(due, { isDeployed, now: now() })
     return { ...accountOf(account), ...(factorDue && { factorDue }) }
   })

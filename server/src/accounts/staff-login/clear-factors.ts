@@ -8,7 +8,6 @@ import { type AdminRow, lockAccount } from './lock-account.ts'
 import { factorMail } from './mails.ts'
 
 const ownFactors = 'Remove your own second factors in Settings'
-const message = 'all second factors removed, signed out everywhere'
 
 type Clearing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 
@@ -26,7 +25,11 @@ export async function clearLocked(
   const after = { factors: 'removed', sessions: 'ended everywhere' }
   const activity = { admin, action: 'updated', subject: 'administrator', target, after } as const
   await recordActivity(trx, activity, now())
-  if (mail.canSend) await mail.queue(trx, factorMail(email, message))
+  if (mail.canSend)
+    await mail.queue(
+      trx,
+      factorMail(email, { text: 'all second factors removed, signed out everywhere' }),
+    )
 }
 
 /** Rejects with 403, 404, or 409 for the actor's own account. */

@@ -1,7 +1,6 @@
 import { emailNotConfigured } from 'contract/accounts/password-reset'
 import { resetMinutes } from 'contract/content/retention'
 import { daySeconds, hourSeconds, minuteMilliseconds } from 'contract/platform/durations'
-import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { HttpError } from '../../platform/errors.ts'
@@ -65,10 +64,8 @@ export async function mailResetLink(
   // Earlier links stay valid; otherwise a stranger's request would cancel the owner's link.
   await db.insertInto('adminResets').values({ adminId: admin._id, tokenHash, expiresAt }).execute()
   try {
-    // Sent at once, so that the token is in no table; after "#", so that it is in no log.
-    await mail.sendNow(
-      adminResetMail(email, `${config.publicUrl}${pageAddresses['admin-reset-password']}#${token}`),
-    )
+    // Sent at once, so that the token is in no table.
+    await mail.sendNow(adminResetMail(email, { publicUrl: config.publicUrl, token }))
   } catch {
     // The mailer has logged why; the requester must not learn more.
     await db.deleteFrom('adminResets').where('tokenHash', '=', tokenHash).execute()

@@ -1,66 +1,119 @@
+import type { College } from 'contract/content/facts'
+import { fillIn } from 'contract/content/fill-in'
 import { resetMinutes } from 'contract/content/retention'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
+import { type StaffTexts, staffTexts } from './email-texts.ts'
 
-const greeting = 'Hello,'
+type Writing = { college: College; translate: StaffTexts; language: ReaderLanguage }
 
-export const adminResetMail = (email: string, url: string): OutgoingMail => ({
+/** To an account of the panel, in its language. */
+export const toStaff = (
+  { email, name = '' }: { email: string; name?: string },
+  partsOf: (writing: Writing) => Omit<EmailParts, 'greeting'>,
+): OutgoingMail => ({
   to: email,
-  lane: 'asked',
-  compose: (college) => ({
-    subject: `Set a new password for the ${college.name} panel`,
-    greeting,
-    paragraphs: ['Someone, probably you, asked for a new password for your administrator account.'],
-    button: { label: 'Set a new password', url },
-    closing: [
-      `The link expires in ${resetMinutes} minutes and works once.`,
-      'If this wasn’t you, ignore this email. Your password stays the same.',
+  isToStaff: true,
+  compose: (college, language) => {
+    const translate = staffTexts(language)
+    const greeting = name ? translate('Hello {name},', { name }) : translate('Hello,')
+    return { greeting, ...partsOf({ college, translate, language }) }
+  },
+})
+
+export const adminResetMail = (
+  email: string,
+  { publicUrl, token }: { publicUrl: string; token: string },
+): OutgoingMail => ({
+  ...toStaff({ email }, ({ college, translate, language }) => ({
+    subject: translate('Set a new password for the {college} panel', { college: college.name }),
+    paragraphs: [
+      translate('Someone, probably you, asked for a new password for your administrator account.'),
     ],
-  }),
+    button: {
+      label: translate('Set a new password'),
+      // After "#", so that the token is in no log.
+      url: `${publicUrl}${sitePrefix(language)}${pageAddresses['admin-reset-password']}#${token}`,
+    },
+    closing: [
+      translate('The link expires in {minutes} minutes and works once.', { minutes: resetMinutes }),
+      translate('If this wasn’t you, ignore this email. Your password stays the same.'),
+    ],
+  })),
+  lane: 'asked',
 })
 
 export const newDeviceMail = (
   email: string,
-  { device, network, when }: { device: string; network: string; when: string },
-): OutgoingMail => ({
-  to: email,
-  compose: (college) => ({
-    subject: `New sign-in to the ${college.name} panel`,
-    greeting,
+  login: { device: string; network: string; when: string },
+): OutgoingMail =>
+  toStaff({ email }, ({ college, translate }) => ({
+    subject: translate('New sign-in to the {college} panel', { college: college.name }),
     paragraphs: [
-      `Someone, probably you, signed in to your account from a new browser: ${device}, from the network ${network}, on ${when}.`,
+      translate(
+        'Someone, probably you, signed in to your account from a new browser: {device}, from the network {network}, on {when}.',
+        login,
+      ),
     ],
     closing: [
-      'If this was you, there’s nothing to do.',
-      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away; a new password signs everyone out. Then tell the person who runs the website.',
+      translate('If this was you, there’s nothing to do.'),
+      translate(
+        'If this wasn’t you, use “Forgot password?” on the panel’s login page right away; a new password signs everyone out. Then tell the person who runs the website.',
+      ),
     ],
-  }),
-})
+  }))
 
-/** `what`: for example `authenticator app added`. */
-export const factorMail = (email: string, what: string): OutgoingMail => ({
-  to: email,
-  compose: (college) => ({
-    subject: 'Your sign-in methods have changed',
-    greeting,
-    paragraphs: [`Your ${college.name} panel account: ${what}.`],
-    closing: [
-      'If this was you, there’s nothing to do.',
-      'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
+export type FactorChange =
+  | { text: 'passkey “{name}” added' | 'passkey “{name}” removed'; name: string }
+  | {
+      text:
+        | 'authenticator app added'
+        | 'authenticator app removed'
+        | 'new recovery codes created'
+        | 'all second factors removed, signed out everywhere'
+      name?: undefined
+    }
+
+/** As in the activity log. */
+export const factorChangeText = ({ text, name = '' }: FactorChange): string =>
+  fillIn(text, { name })
+
+export const factorMail = (email: string, change: FactorChange): OutgoingMail =>
+  toStaff({ email }, ({ college, translate }) => ({
+    subject: translate('Your sign-in methods have changed'),
+    paragraphs: [
+      translate('Your {college} panel account: {what}.', {
+        college: college.name,
+        what:
+          change.name === undefined
+            ? translate(change.text)
+            : translate(change.text, { name: change.name }),
+      }),
     ],
-  }),
-})
+    closing: [
+      translate('If this was you, there’s nothing to do.'),
+      translate(
+        'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
+      ),
+    ],
+  }))
 
 /** For actions that an attacker would also take. */
-export const adminPasswordMail = (email: string): OutgoingMail => ({
-  to: email,
-  compose: (college) => ({
-    subject: 'Your administrator password was changed',
-    greeting,
+export const adminPasswordMail = (email: string): OutgoingMail =>
+  toStaff({ email }, ({ college, translate }) => ({
+    subject: translate('Your administrator password was changed'),
     paragraphs: [
-      `The password of your administrator account at ${college.name} was changed, and all other devices were signed out.`,
+      translate(
+        'The password of your administrator account at {college} was changed, and all other devices were signed out.',
+        { college: college.name },
+      ),
     ],
     closing: [
-      'If this wasn’t you, use “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
+      translate(
+        'If this wasn’t you, use “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',
+      ),
     ],
-  }),
-})
+  }))

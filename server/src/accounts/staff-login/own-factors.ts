@@ -16,7 +16,7 @@ import { deletePasskey, insertPasskey, setPasskeyName } from '../factors/passkey
 import { renewCodes } from '../factors/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { isLastOwner, lockAccount } from './lock-account.ts'
-import { factorMail } from './mails.ts'
+import { type FactorChange, factorChangeText, factorMail } from './mails.ts'
 
 type Changing = Pick<
   StaffDeps,
@@ -26,7 +26,7 @@ type Changing = Pick<
 const firstCodeTries: Limit = { count: 20, seconds: 15 * minuteSeconds }
 const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
 
-type Done<Result> = { result: Result; description: string }
+type Done<Result> = { result: Result; changed: FactorChange }
 
 async function note(
   trx: Trx,
@@ -49,8 +49,8 @@ async function change<Result>(
     await lockAccount(trx, actor._id)
     const admin = await actor.confirm(trx)
     const done = await work(trx)
-    await note(trx, actor, admin, { factor: done.description, now: now() })
-    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.description))
+    await note(trx, actor, admin, { factor: factorChangeText(done.changed), now: now() })
+    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.changed))
     return done
   })
   mail.sendQueued()
@@ -103,7 +103,7 @@ export async function addPasskeyOfAdmin(
     const wasFactored = isFactored(await factorsOf(trx, actor._id))
     await insertPasskey(trx, credentialOwnerOf(actor._id), { ...passkey, name }, now())
     const codes = await beginFactors(trx, actor, wasFactored)
-    return { result: codes, description: `passkey “${name}” added` }
+    return { result: codes, changed: { text: 'passkey “{name}” added', name } }
   })
 }
 
@@ -128,7 +128,7 @@ export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyI
     await actor.useStepUp(trx)
     const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
     await leaveOne(trx, actor)
-    return { result: name, description: `passkey “${name}” removed` }
+    return { result: name, changed: { text: 'passkey “{name}” removed', name } }
   })
 
 /** Rejects with 403 or 409. */
@@ -162,7 +162,7 @@ export async function confirmOwnApp(
     if (!(await authenticatorApps.take(trx, actor._id, code, taken)))
       throw badRequest(wrongFirstCode, { code: wrongFirstCode })
     const codes = await beginFactors(trx, actor, wasFactored)
-    return { result: codes, description: 'authenticator app added' }
+    return { result: codes, changed: { text: 'authenticator app added' } }
   })
 }
 
@@ -171,11 +171,14 @@ export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
     if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
-    return { result: undefined, description: 'authenticator app removed' }
+    return { result: undefined, changed: { text: 'authenticator app removed' } }
   })
 
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
-    return { result: await renewCodes(trx, actor._id), description: 'new recovery codes created' }
+    return {
+      result: await renewCodes(trx, actor._id),
+      changed: { text: 'new recovery codes created' },
+    }
   })

@@ -4,6 +4,7 @@ import type { SteppingUp } from '../../platform/access/actor.ts'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { beginAdminSession, leaveSession, type OnStarted } from './begin-and-end-session.ts'
@@ -44,6 +45,7 @@ export function createAdminSessions({ db, engine, config, now }: Deps) {
         userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
+        language: languageOfReader(request),
       }
       const { token, account } = await beginAdminSession(
         { db, store, now, isDeployed },

@@ -1,51 +1,77 @@
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import { textsIn } from '../../platform/mail/texts-in.ts'
 
-type RequestDetails = { name: string; by: string; note: string | undefined; url: string }
+const texts = textsIn({
+  hi: {
+    'Hello,': 'नमस्ते,',
+    'Open the panel': 'पैनल खोलें',
+    '“{name}” is waiting for your review at {college}':
+      '{college} में “{name}” आपकी जाँच की प्रतीक्षा में है',
+    '{by} sent “{name}” for review, to be published on the website of {site}.':
+      '{by} ने “{name}” को {site} की वेबसाइट पर प्रकाशन के लिए जाँच हेतु भेजा है।',
+    'You’ll find it under Website, with the changes that visitors would see.':
+      'यह “वेबसाइट” में मिलेगा, उन बदलावों के साथ जो लोगों को दिखेंगे।',
+    '“{name}” has been published at {college}': '{college} में “{name}” प्रकाशित हो गया है',
+    '{by} approved and published “{name}”.': '{by} ने “{name}” को स्वीकृत करके प्रकाशित किया।',
+    'Anything you changed after sending it for review is still a draft.':
+      'जाँच के लिए भेजने के बाद आपने जो बदला, वह अभी मसौदा है।',
+    '“{name}” was returned to you at {college}': '{college} में “{name}” आपको लौटाया गया',
+    '{by} returned “{name}” with this note:': '{by} ने “{name}” इस टिप्पणी के साथ लौटाया:',
+    'You can also read the note above the form. Make the changes there and send it for review again.':
+      'यह टिप्पणी फ़ॉर्म के ऊपर भी है। वहाँ बदलाव करें और फिर से जाँच के लिए भेजें।',
+  },
+})
 
-const greeting = 'Hello,'
-const quoted = (note: string | undefined) => (note ? { quote: note } : {})
+type RequestDetails = { name: string; by: string; note: string | undefined; publicUrl: string }
 
-export const requestedMail = (
+const toStaff = (
   to: string,
-  { name, by, note, url }: RequestDetails,
+  { note, publicUrl, ...names }: RequestDetails,
+  partsOf: (
+    translate: ReturnType<typeof texts>,
+    names: { name: string; by: string; college: string; site: string },
+  ) => Pick<EmailParts, 'subject' | 'paragraphs' | 'closing'>,
 ): OutgoingMail => ({
   to,
-  compose: (college) => ({
-    subject: `“${name}” is waiting for your review at ${college.shortName}`,
-    greeting,
+  isToStaff: true,
+  compose: ({ shortName, name: site }, language) => {
+    const translate = texts(language)
+    const url = publicUrl + sitePrefix(language) + pageAddresses['admin-login']
+    return {
+      greeting: translate('Hello,'),
+      ...(note && { quote: note }),
+      button: { label: translate('Open the panel'), url },
+      ...partsOf(translate, { ...names, college: shortName, site }),
+    }
+  },
+})
+
+export const requestedMail = (to: string, details: RequestDetails): OutgoingMail =>
+  toStaff(to, details, (translate, names) => ({
+    subject: translate('“{name}” is waiting for your review at {college}', names),
     paragraphs: [
-      `${by} sent “${name}” for review, to be published on the website of ${college.name}.`,
+      translate('{by} sent “{name}” for review, to be published on the website of {site}.', names),
     ],
-    ...quoted(note),
-    button: { label: 'Open the panel', url },
-    closing: ['You’ll find it under Website, with the changes that visitors would see.'],
-  }),
-})
+    closing: [translate('You’ll find it under Website, with the changes that visitors would see.')],
+  }))
 
-export const approvedMail = (to: string, { name, by, url }: RequestDetails): OutgoingMail => ({
-  to,
-  compose: (college) => ({
-    subject: `“${name}” has been published at ${college.shortName}`,
-    greeting,
-    paragraphs: [`${by} approved and published “${name}”.`],
-    button: { label: 'Open the panel', url },
-    closing: ['Anything you changed after sending it for review is still a draft.'],
-  }),
-})
+export const approvedMail = (to: string, details: RequestDetails): OutgoingMail =>
+  toStaff(to, details, (translate, names) => ({
+    subject: translate('“{name}” has been published at {college}', names),
+    paragraphs: [translate('{by} approved and published “{name}”.', names)],
+    closing: [translate('Anything you changed after sending it for review is still a draft.')],
+  }))
 
-export const returnedMail = (
-  to: string,
-  { name, by, note, url }: RequestDetails,
-): OutgoingMail => ({
-  to,
-  compose: (college) => ({
-    subject: `“${name}” was returned to you at ${college.shortName}`,
-    greeting,
-    paragraphs: [`${by} returned “${name}” with this note:`],
-    ...quoted(note),
-    button: { label: 'Open the panel', url },
+export const returnedMail = (to: string, details: RequestDetails): OutgoingMail =>
+  toStaff(to, details, (translate, names) => ({
+    subject: translate('“{name}” was returned to you at {college}', names),
+    paragraphs: [translate('{by} returned “{name}” with this note:', names)],
     closing: [
-      'You can also read the note above the form. Make the changes there and send it for review again.',
+      translate(
+        'You can also read the note above the form. Make the changes there and send it for review again.',
+      ),
     ],
-  }),
-})
+  }))

@@ -207,6 +207,21 @@ test('reviewers are emailed if email is set up, then the author', async () => {
   expect(mails[3]?.text).toContain('Add the fees')
 })
 
+test('reviewers and the author are emailed in their own languages', async () => {
+  const { mails, variables } = await mailSink()
+  const { publisher, asked, db } = await aNewsroom(variables)
+  const inHindi = ['author@college.test', 'other@college.test']
+  await db.updateTable('admins').set({ language: 'hi' }).where('email', 'in', inHindi).execute()
+  const mailTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address))
+
+  await publisher(approveRequest, await asked({ ...pageWords }))
+
+  await expect.poll(() => mailTo('author@college.test')?.subject).toMatch(/प्रकाशित हो गया है$/)
+  expect(mailTo('other@college.test')?.subject).toMatch(/आपकी जाँच की प्रतीक्षा में है$/)
+  expect(mailTo('other@college.test')?.text).toContain('https://college.test/hi/adminlogin')
+  expect(mailTo('publisher@college.test')?.subject).toMatch(/is waiting for your review/)
+})
+
 test('repeating a request before a decision emails nobody again; after one it does', async () => {
   const { author, publisher, asked, db } = await aNewsroom({
     SMTP_URL: 'smtp://localhost:1',

@@ -4,7 +4,6 @@ import { rightOn } from 'contract/content/entry-right'
 import { answeredAlready, nothingRequested, publishedSince } from 'contract/content/request'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
-import { pageAddresses } from 'contract/platform/page-addresses'
 import { mayUse } from 'contract/platform/roles'
 import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -74,7 +73,7 @@ async function notify(
     name,
     by: author.name,
     note,
-    url: config.publicUrl + pageAddresses['admin-login'],
+    publicUrl: config.publicUrl,
   }
   for (const one of to.filter((email) => email !== author.name))
     await mail.queue(trx, write(one, details))

@@ -185,7 +185,7 @@ test('a backup of an older version is migrated', async () => {
       const ofEvents = ['title', 'description', 'date', 'time', 'venue', 'image', 'sequence']
       changeRows('events', only(['_id', ...ofEvents, 'createdAt', 'updatedAt']))(files)
       const ofStaff = ['name', 'role', 'departments', 'mayPublish', 'memberId', 'disabledAt']
-      const newer = [...ofStaff, 'lastLoginAt', 'roleSince', 'setUpDismissedAt']
+      const newer = [...ofStaff, 'lastLoginAt', 'roleSince', 'setUpDismissedAt', 'language']
       changeRows('admins', without(newer))(files)
     },
     manifest: (manifest) => {

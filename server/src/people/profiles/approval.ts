@@ -4,7 +4,6 @@ import {
   profileChangeIncomplete,
   profileChangeNotFound,
 } from 'contract/people/own-profile'
-import { pageAddresses } from 'contract/platform/page-addresses'
 import { mayUse } from 'contract/platform/roles'
 import { auditEntryOf } from '../../content/records/audit-entry.ts'
 import { changeRecord } from '../../content/records/store.ts'
@@ -90,7 +89,7 @@ async function notify(
   { name }: Member,
 ): Promise<void> {
   if (!mail.canSend || to === by) return
-  await mail.queue(trx, letter({ name, by, url: config.publicUrl + pageAddresses['admin-login'] }))
+  await mail.queue(trx, letter({ name, by, publicUrl: config.publicUrl }))
 }
 
 /** Also rejects with 409 if the member has started teaching since and required fields are missing. */

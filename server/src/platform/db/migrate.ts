@@ -67,6 +67,7 @@ import { up as registrationFormsInHindi } from './migrations/066-registration-fo
 import { up as foldInvisibleMarks } from './migrations/068-fold-invisible-marks.ts'
 import { up as recordPresence } from './migrations/069-record-presence.ts'
 import { up as eventDetails } from './migrations/070-event-details.ts'
+import { up as languageOfStaff } from './migrations/071-language-of-staff.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -136,6 +137,7 @@ const migrations = {
   '068-fold-invisible-marks': foldInvisibleMarks,
   '069-record-presence': recordPresence,
   '070-event-details': eventDetails,
+  '071-language-of-staff': languageOfStaff,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

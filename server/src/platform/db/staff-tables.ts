@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { InvitationStatus } from 'contract/accounts/invitations'
 import type { Role } from 'contract/platform/roles'
 import type { Instant } from './timestamp.ts'
@@ -16,6 +17,8 @@ export type AdminTable = {
   lastLoginAt: Instant | null
   roleSince: Instant
   setUpDismissedAt: Instant | null
+  /** Of emails: that of the page of the last login. Null: English. */
+  language: TranslationCode | null
 }
 
 export type AdminSessionTable = {

@@ -34,6 +34,8 @@ export type OutgoingMail = {
   studentId?: string
   subscriptionId?: string
   registrationId?: string
+  /** Its address is that of an account of the panel. */
+  isToStaff?: true
   /** Of a reader without a row. */
   language?: ReaderLanguage
   lane?: Exclude<MailQueueName, 'news' | 'registrations'>
@@ -109,9 +111,10 @@ export function createMail(settings: {
     },
     sendQueued: outbox.sendQueued,
     /** Without queueing. Rejects with 503 unless accepted for delivery. */
-    async sendNow({ to, replyTo, compose, ...reader }: OutgoingMail): Promise<void> {
+    async sendNow(outgoing: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
-      const language = await readerLanguage(settings.db, reader)
+      const { to, replyTo, compose } = outgoing
+      const language = await readerLanguage(settings.db, outgoing)
       const here = collegeIn(await college(), language)
       const { subject, text, html } = emailTemplate(compose(here, language), here, language)
       const send = () =>

@@ -17,16 +17,26 @@ export function collegeIn(college: College, language: ReaderLanguage): College {
 }
 
 type Reader = {
+  to: string
   /** Of a reader without a row. */
   language?: ReaderLanguage
   studentId?: string | null | undefined
   subscriptionId?: string | null | undefined
   registrationId?: string | null | undefined
+  isToStaff?: true
 }
 
 /** Never that of the person who caused the email. */
 export async function readerLanguage(db: DbOrTrx, reader: Reader): Promise<ReaderLanguage> {
   if (reader.language !== undefined) return reader.language
+  if (reader.isToStaff) {
+    const account = await db
+      .selectFrom('admins')
+      .select('language')
+      .where('email', '=', reader.to)
+      .executeTakeFirst()
+    return account?.language ?? null
+  }
   const rows = [
     ['registrations', reader.registrationId],
     ['subscriptions', reader.subscriptionId],
