@@ -63,7 +63,7 @@ const withRerendering = (changes: Changes, cached: CachedResponses): Changes => 
 
 /** `nextChanges` says when subjects change by time; `onPutBack` is called if the clock was set back. */
 export function buildDeps(
-  { config, database, pictures, documents, web, now: notify = () => new Date() }: AppSettings,
+  { config, database, pictures, documents, web, now: readClock = () => new Date() }: AppSettings,
   {
     nextChanges,
     onMailFailure,
@@ -75,7 +75,7 @@ export function buildDeps(
   },
 ) {
   const { db, engine, statements, pool } = database
-  const now = watchedClock(notify, onPutBack)
+  const now = watchedClock(readClock, onPutBack)
   const cached = createCachedResponses({
     changes: database.changes,
     nextChanges: nextChanges(db),

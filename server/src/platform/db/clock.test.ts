@@ -13,7 +13,7 @@ import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { deciding, watchedClock } from './clock.ts'
+import { limitingInstants, watchedClock } from './clock.ts'
 
 const ahead = 400 * day
 
@@ -133,7 +133,7 @@ test('every expiry in the database is corrected, except those that let nobody in
     columns.some((column) => column.name === 'expiresAt') ? [name] : [],
   )
 
-  const corrected = deciding.filter(([, column]) => column === 'expiresAt').map(([table]) => table)
+  const corrected = limitingInstants.filter(([, column]) => column === 'expiresAt').map(([table]) => table)
   // Used challenges, and indexes of earlier releases.
   const others = ['spentChallenges', 'searchEntries', 'draftEntries']
   expect([...corrected, ...others].toSorted()).toEqual(expiring.toSorted())

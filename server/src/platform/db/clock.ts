@@ -9,10 +9,10 @@ import type { Database } from './schema.ts'
 export const toleranceMilliseconds = 2_000
 
 /**
- * Instants that limit how long something is valid, and how many seconds ahead each may lie. Beyond that, a wrong clock wrote
- * it.
+ * Columns with instants that limit how long something is valid, and how many seconds ahead of now each may be. Anything later was
+ * written by a wrong clock.
  */
-export const deciding = [
+export const limitingInstants = [
   ['attempts', 'windowStartedAt', 0],
   ['studentSessions', 'createdAt', 0],
   ['studentSessions', 'lastSeenAt', 0],
@@ -48,7 +48,7 @@ export const deciding = [
  */
 export async function correctFutureTimes(db: Kysely<Database>, now: Date): Promise<void> {
   const tables = db as unknown as Kysely<Record<string, Record<string, string>>>
-  for (const [table, column, aheadSeconds] of deciding) {
+  for (const [table, column, aheadSeconds] of limitingInstants) {
     const latest = new Date(now.getTime() + aheadSeconds * 1000)
     const beyond = new Date(latest.getTime() + toleranceMilliseconds).toISOString()
     await tables
@@ -59,10 +59,11 @@ export async function correctFutureTimes(db: Kysely<Database>, now: Date): Promi
   }
 }
 
-export function watchedClock(notify: () => Date, onPutBack: () => void): () => Date {
+/** Calls `onPutBack` when the clock has been set back. */
+export function watchedClock(readClock: () => Date, onPutBack: () => void): () => Date {
   let latest = Number.NEGATIVE_INFINITY
   return () => {
-    const now = notify()
+    const now = readClock()
     const isPutBack = now.getTime() < latest - toleranceMilliseconds
     latest = isPutBack ? now.getTime() : Math.max(latest, now.getTime())
     if (isPutBack) queueMicrotask(onPutBack)
