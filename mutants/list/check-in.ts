@@ -89,11 +89,8 @@ export const doorMutants: Mutant[] = [
     without: 'issuing certificates only after the event',
     file: 'server/src/events/certificates/issue.ts',
     change: [
-      [
-        '  return registrationHasEnded(event, now) ? ',
-        '  return event.date <= now.toISOString() ? ',
-      ],
-      [' registrationHasEnded,', ''],
+      ['  return eventHasEnded(event, now) ? ', '  return event.date <= now.toISOString() ? '],
+      [' eventHasEnded,', ''],
     ],
     test: {
       file: 'src/events/certificates/certificates.test.ts',

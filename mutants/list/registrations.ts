@@ -116,7 +116,7 @@ export const registrationMutants: Mutant[] = [
     file: 'server/src/events/details/event-status.ts',
     change: [
       [
-        "  registrationHasEnded(event, now) && event.state !== 'postponed'",
+        "  eventHasEnded(event, now) && event.state !== 'postponed'",
         "  hasStarted(event, now) && event.state !== 'postponed'",
       ],
     ],

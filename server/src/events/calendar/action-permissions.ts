@@ -7,7 +7,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { isBehind } from '../details/event-status.ts'
+import { eventIsOver } from '../details/event-status.ts'
 import { isAwaited } from '../registrations/people-of-event.ts'
 import type { LockedSeats } from '../registrations/seats.ts'
 import { isChangedBy } from './lifecycle.ts'
@@ -21,7 +21,7 @@ async function permissionsOf(
   const events = actedOn.filter(isChangedBy[act])
   // Anyone who already got the cancellation gets no second email about the deletion.
   const isNotified = (event: StoredEvent) =>
-    !isBehind(event, now) && !(act === 'delete' && event.state === 'cancelled')
+    !eventIsOver(event, now) && !(act === 'delete' && event.state === 'cancelled')
   if (events.length === 0) return { events: 0, people: 0, ahead: 0 }
   const rows = await db
     .selectFrom('registrations')

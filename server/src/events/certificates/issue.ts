@@ -16,7 +16,7 @@ import {
   type EventDetails,
   isOff,
   readEventStatus,
-  registrationHasEnded,
+  eventHasEnded,
 } from '../details/event-status.ts'
 import { eventWhen } from '../details/event-when.ts'
 import { certificateWords } from './certificate-words.ts'
@@ -83,7 +83,7 @@ export async function reasonForNoCertificates(
   if (checkIn?.givesCertificates !== 1) return 'none'
   const event = await readEventStatus(db, eventId)
   if (!event || isOff(event)) return 'off'
-  return registrationHasEnded(event, now) ? undefined : 'before'
+  return eventHasEnded(event, now) ? undefined : 'before'
 }
 
 export function certificateError(came: Attendee | undefined): NoCertificate | undefined {

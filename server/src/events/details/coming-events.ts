@@ -13,24 +13,26 @@ const { timeZone } = college
 const daysFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMilliseconds).toISOString()
 
-const hoursDays = 2
+/** An event without an end date is over by the end of the next day, whatever the text of its hours says. */
+const longestDays = 2
+/** As in `eventGroup`. */
+const pastAfterDays = 1
 
 const selectLasting = (db: DbOrTrx, now: Date) =>
   db
     .selectFrom('events')
     .select(['_id', 'date', 'end', 'isAllDay', 'time'])
     .where((row) =>
-      row.or([row('date', '>', daysFrom(now, -hoursDays)), row('end', '>', daysFrom(now, -1))]),
+      row.or([row('date', '>', daysFrom(now, -longestDays)), row('end', '>', daysFrom(now, -1))]),
     )
 
-export async function readEventsOn(db: DbOrTrx, now: Date): Promise<string[]> {
+/** Ids of events that have begun and not ended. */
+export async function readOngoingEvents(db: DbOrTrx, now: Date): Promise<string[]> {
   const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
   return begun.flatMap(({ _id, ...times }) =>
     hasEnded(withoutNulls(times), now, timeZone) ? [] : [_id],
   )
 }
-
-const isNotPast = 1
 
 /** The next events that take place and are neither past nor over, soonest first. */
 export async function eventsToCome(db: Db, now: Date, language?: TranslationCode) {
@@ -42,7 +44,7 @@ export async function eventsToCome(db: Db, now: Date, language?: TranslationCode
   const timestamp = now.toISOString()
   const begun = await dated
     .where((row) =>
-      row.or([row('date', '>', daysFrom(now, -isNotPast)), row('end', '>', timestamp)]),
+      row.or([row('date', '>', daysFrom(now, -pastAfterDays)), row('end', '>', timestamp)]),
     )
     .where('date', '<=', timestamp)
     .execute()
@@ -55,7 +57,9 @@ export async function eventsToCome(db: Db, now: Date, language?: TranslationCode
 
 /** When an event next begins, ends or leaves the list of coming events, in epoch milliseconds; at most a day from now. */
 export async function nextHoursChange(db: Db, now: Date): Promise<number> {
-  const events = await selectLasting(db, now).where('date', '<', daysFrom(now, hoursDays)).execute()
+  const events = await selectLasting(db, now)
+    .where('date', '<', daysFrom(now, longestDays))
+    .execute()
   const changes = events.flatMap((event) => {
     const { start, end, listedUntil } = eventHours(withoutNulls(event), timeZone)
     return [start, end ?? start, listedUntil].map((wall) => Date.parse(toInstant(wall, timeZone)))

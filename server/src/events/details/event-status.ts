@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import type { TranslationCode } from 'college/languages'
 import type { yes } from 'contract/content/choice-field'
 import { translateRecord } from 'contract/content/translations/record-translations'
-import { hasEnded as ended } from 'contract/events/event-hours'
+import { hasEnded } from 'contract/events/event-hours'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { events } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
@@ -53,10 +53,10 @@ export const isHidden = (
 ): boolean =>
   deletedAt !== null || isDraft !== null || (publishAt !== null && publishAt > now.toISOString())
 
-export const registrationPhaseOf = ({ state }: Pick<EventDetails, 'state'>) =>
+export const eventStateOf = ({ state }: Pick<EventDetails, 'state'>) =>
   withoutNulls({ eventState: state })
 
-export const statusNoteOf = ({ stateNote }: Pick<EventDetails, 'stateNote'>) =>
+export const eventNoteOf = ({ stateNote }: Pick<EventDetails, 'stateNote'>) =>
   withoutNulls({ eventNote: stateNote })
 
 type Times = Pick<EventDetails, 'date' | 'time' | 'end' | 'isAllDay'>
@@ -67,12 +67,12 @@ export const timesOf = ({ date, time, end, isAllDay }: Times) =>
 export const hasStarted = ({ date }: Pick<EventDetails, 'date'>, now: Date): boolean =>
   Date.parse(date) <= now.getTime()
 
-export const registrationHasEnded = (event: Times, now: Date): boolean =>
-  ended(timesOf(event), now, college.timeZone)
+export const eventHasEnded = (event: Times, now: Date): boolean =>
+  hasEnded(timesOf(event), now, college.timeZone)
 
 /** Has ended, and is not waiting for a new date. */
-export const isBehind = (event: Times & Pick<EventDetails, 'state'>, now: Date): boolean =>
-  registrationHasEnded(event, now) && event.state !== 'postponed'
+export const eventIsOver = (event: Times & Pick<EventDetails, 'state'>, now: Date): boolean =>
+  eventHasEnded(event, now) && event.state !== 'postponed'
 
 export const reminderFrom = ({ date }: Pick<EventDetails, 'date'>): Date =>
   new Date(Date.parse(date) - dayMilliseconds)

@@ -16,7 +16,7 @@ import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import {
   type EventDetails,
   hasStarted,
-  isBehind,
+  eventIsOver,
   isHidden,
   isWithinADay,
   readEventStatus,
@@ -53,7 +53,7 @@ function isTrue(
 ): boolean {
   if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
   if (tellsOf === 'removed') return state === 'removed'
-  if (isBehind(event, now)) return false
+  if (eventIsOver(event, now)) return false
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false

@@ -2,7 +2,7 @@ import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
-import { type EventDetails, hasStarted, isBehind, isHidden } from '../details/event-status.ts'
+import { type EventDetails, eventIsOver, hasStarted, isHidden } from '../details/event-status.ts'
 import { deadline, expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { isAwaited } from './people-of-event.ts'
@@ -20,7 +20,7 @@ function newsOf(
   now: Date,
 ): (typeof newsOfChange)[number] | undefined {
   // Nobody is notified of corrections to an event that is over.
-  if (isBehind(before, now) && isBehind(after, now)) return undefined
+  if (eventIsOver(before, now) && eventIsOver(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
   return hasChanged(before, after) ? 'changed' : undefined
 }

@@ -15,12 +15,12 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readEventsOn } from '../details/coming-events.ts'
+import { readOngoingEvents } from '../details/coming-events.ts'
 import {
   type EventDetails,
+  eventNoteOf,
+  eventStateOf,
   readEventStatus,
-  registrationPhaseOf,
-  statusNoteOf,
   timesOf,
 } from '../details/event-status.ts'
 import { countRegistrations } from './counts.ts'
@@ -49,7 +49,7 @@ export async function eventsOfOffice(
   { departments }: Administrator,
 ) {
   const timestamp = now()
-  const on = await readEventsOn(db, timestamp)
+  const ongoing = await readOngoingEvents(db, timestamp)
   const matching = db
     .selectFrom('events')
     .where(isNotDeleted)
@@ -60,7 +60,7 @@ export async function eventsOfOffice(
       ])
       return when === 'over'
         ? not(isToBegin)
-        : or([isToBegin, ...(on.length > 0 ? [eb('_id', 'in', on)] : [])])
+        : or([isToBegin, ...(ongoing.length > 0 ? [eb('_id', 'in', ongoing)] : [])])
     })
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),
@@ -99,8 +99,8 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
         _id: event._id,
         title: event.title,
         ...timesOf(event),
-        ...registrationPhaseOf(event),
-        ...statusNoteOf(event),
+        ...eventStateOf(event),
+        ...eventNoteOf(event),
         ...withoutNulls({ isDraft: event.isDraft, publishAt: event.publishAt }),
         ...(seats && { capacity: seats.capacity }),
         counts: countsOf(eventId),

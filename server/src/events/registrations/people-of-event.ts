@@ -1,7 +1,7 @@
 import { statusesInForce } from 'contract/events/registrations'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../../platform/db/schema.ts'
-import { type EventDetails, isBehind } from '../details/event-status.ts'
+import { type EventDetails, eventIsOver } from '../details/event-status.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
 
 /** Whether a cancellation email is still queued: deleting the event would drop it. */
@@ -22,7 +22,7 @@ export const isAwaited = (
   { event, seats }: { event: Status; seats: Pick<LockedSeats['seats'], 'taken' | 'waiting'> },
   now: Date,
 ): boolean =>
-  event.state !== 'cancelled' && !isBehind(event, now) && seats.taken + seats.waiting > 0
+  event.state !== 'cancelled' && !eventIsOver(event, now) && seats.taken + seats.waiting > 0
 
 /** Registered, waiting, or attended. */
 export const hasPeople = (eventId: RawBuilder<unknown>): RawBuilder<SqlBool> =>

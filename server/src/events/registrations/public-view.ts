@@ -5,8 +5,8 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { rowOfLink } from '../../platform/http/link-tokens.ts'
 import {
   type EventDetails,
+  eventStateOf,
   readEventStatus,
-  registrationPhaseOf,
   timesOf,
 } from '../details/event-status.ts'
 import { eventRejection, seatRejection } from './rejections.ts'
@@ -50,7 +50,7 @@ const toRegistrationView = (
   standing,
   isOpen: eventRejection(event, now) === undefined,
   canLeave: seatRejection(event, now) === undefined,
-  ...registrationPhaseOf(event),
+  ...eventStateOf(event),
   ...(event.deletedAt !== null && { isDeleted: true }),
   createdAt,
 })

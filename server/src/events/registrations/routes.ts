@@ -10,7 +10,7 @@ import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
-import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
+import { eventStateOf, isHidden, readEventStatus } from '../details/event-status.ts'
 import { changeSelected } from './change-people.ts'
 import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './office.ts'
 import {
@@ -36,7 +36,7 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
     const visible = event && !isHidden(event, now()) ? event : undefined
     const seats = visible && (await readSeats(db, visible._id))
     return {
-      ...(visible && registrationPhaseOf(visible)),
+      ...(visible && eventStateOf(visible)),
       ...(seats && { terms: termsOf(seats) }),
     }
   })

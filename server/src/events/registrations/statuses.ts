@@ -1,12 +1,7 @@
 import { type RegistrationStatus, registrationStatusOf } from 'contract/events/statuses'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { isCheckInOver } from '../details/check-in-days.ts'
-import {
-  type EventDetails,
-  isOff,
-  registrationHasEnded,
-  registrationPhaseOf,
-} from '../details/event-status.ts'
+import { type EventDetails, eventHasEnded, eventStateOf, isOff } from '../details/event-status.ts'
 import type { Registration } from './seats.ts'
 
 type CheckIn = { _id: string; scannedAt: string }
@@ -65,8 +60,8 @@ export async function readStatuses(
 ): Promise<(row: Stored) => StatusOf> {
   const checkIns = await readCheckIns(db, rows)
   const ofEvent = {
-    ...registrationPhaseOf(event),
-    hasEnded: registrationHasEnded(event, now),
+    ...eventStateOf(event),
+    hasEnded: eventHasEnded(event, now),
     isCheckInDone: await isCheckInDone(db, event, now),
   }
   return (row) => {

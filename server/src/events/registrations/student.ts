@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { isBehind } from '../details/event-status.ts'
+import { eventIsOver } from '../details/event-status.ts'
 import { isPublicAt } from '../details/public-events.ts'
 import { acceptOffer, endRegistration } from './act.ts'
 import { ownRegistrations } from './own-registrations.ts'
@@ -27,7 +27,7 @@ export async function listOwn({ db, now }: Reading, student: Student, language?:
     .limit(most)
     .execute()
   const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
-    isBehind({ ...times, state: becomes }, timestamp)
+    eventIsOver({ ...times, state: becomes }, timestamp)
   const ordered = [...rows.filter((row) => !isOver(row)).toReversed(), ...rows.filter(isOver)]
   const { tokenOf } = await readLinkTokens(db)
   const registrations = []
