@@ -212,7 +212,7 @@ export const doorMutants: Mutant[] = [
   {
     without: 'letting in the waiting list only for empty seats',
     file: 'server/src/events/check-in/record-scans.ts',
-    change: [["  if (!(await isVenueEmpty(trx, event))) return 'invalid'\n", '']],
+    change: [["  if (!(await hasRoom(trx, event))) return 'invalid'\n", '']],
     test: { file: 'src/events/check-in/check-in-limits.test.ts', name: 'only while fewer came' },
   },
   {

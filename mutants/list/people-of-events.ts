@@ -30,7 +30,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'making an offer wait for its email',
     file: 'server/src/events/registrations/expire-and-promote.ts',
-    change: [['  await prolong(trx, locked, now)\n', '']],
+    change: [['  await extendUnsentOffers(trx, locked, now)\n', '']],
     test: tried(
       'offers-and-reminders',
       'an offer that couldn’t be emailed doesn’t expire: its time starts when the email is sent',

@@ -82,7 +82,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the expiry of an offer',
     file: 'server/src/events/registrations/expire-and-promote.ts',
-    change: [['  await lapse(trx, locked, now)\n', '']],
+    change: [['  await expireOffers(trx, locked, now)\n', '']],
     test: tried('seats', 'an offer holds its seat until its deadline'),
   },
   {
@@ -139,7 +139,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'sending no email about a change that was undone before',
     file: 'server/src/events/emails/write-emails.ts',
-    change: [['    if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
+    change: [['    if (isReverted(tellsOf, previous, event)) return undefined\n', '']],
     test: tried('follow-event', 'a change undone before its email is sent'),
   },
   {

@@ -14,9 +14,9 @@ import { dateIn, type ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import {
   type EventDetails,
+  eventHasEnded,
   isOff,
   readEventStatus,
-  eventHasEnded,
 } from '../details/event-status.ts'
 import { eventWhen } from '../details/event-when.ts'
 import { certificateWords } from './certificate-words.ts'

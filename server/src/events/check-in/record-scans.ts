@@ -13,7 +13,7 @@ import { lockFirstScan } from './lock-first-scan.ts'
 import { requireScans } from './roster.ts'
 import { undoScan } from './undo.ts'
 
-type Taken = { _id: string; outcome: ScanStatus }
+type StoredScan = { _id: string; outcome: ScanStatus }
 
 const maxCorrectedDays = 30
 /** Longer than any transaction, so that late commits still reach devices that have polled since. */
@@ -37,7 +37,8 @@ type CheckIn = {
   now: Date
 }
 
-async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
+/** Fewer people are inside than there are seats. */
+async function hasRoom(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
   const { came } = await trx
     .selectFrom('checkIns')
     .select(({ fn }) => fn.countAll().as('came'))
@@ -50,7 +51,7 @@ async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Prom
 /** `registrationId`: for a walk-in, that of the person with this email address. */
 type AttributedScan = { scan: Scan; registrationId: string | undefined }
 
-async function worthOf(
+async function statusOf(
   trx: Trx,
   { event, lockedSeats, now }: CheckIn,
   { scan, registrationId }: AttributedScan,
@@ -67,7 +68,7 @@ async function worthOf(
   if (row.state === 'registered') return 'in'
   if (scan.way === 'walk-in' || !scan.takesSeat || !event.takesWaiting || !lockedSeats)
     return 'invalid'
-  if (!(await isVenueEmpty(trx, event))) return 'invalid'
+  if (!(await hasRoom(trx, event))) return 'invalid'
   return (await giveSeat(trx, lockedSeats, row, now)) ? 'in' : 'invalid'
 }
 
@@ -86,7 +87,7 @@ const isWalkInWith = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
+const readStoredScan = (trx: Trx, _id: string): Promise<StoredScan | undefined> =>
   trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
 
 /**
@@ -98,10 +99,10 @@ async function recordScan(
   attributed: AttributedScan,
   checkIn: CheckIn,
   stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
-): Promise<Taken> {
+): Promise<StoredScan> {
   const { scan, registrationId } = attributed
   const { _id, way } = scan
-  const given = await worthOf(trx, checkIn, attributed)
+  const given = await statusOf(trx, checkIn, attributed)
   const { _id: eventId } = checkIn.event
   const written = scan.way === 'walk-in' && registrationId === undefined ? scan : undefined
   const email = written?.email || null
@@ -130,7 +131,8 @@ async function recordScan(
     const taken = await insert(worth)
     if (taken) return taken
     const isSecond = registrationId !== undefined && (await lockFirstScan(trx, registrationId))
-    const known = (isSecond ? await insert('double') : undefined) ?? (await readTaken(trx, _id))
+    const known =
+      (isSecond ? await insert('double') : undefined) ?? (await readStoredScan(trx, _id))
     // Otherwise the first scan was undone meanwhile, and this one takes its place.
     if (known) return known
   }
@@ -184,7 +186,7 @@ export async function recordScans(
   eventId: string,
   { device, sentAt, after, scans }: ScanBatch,
   actor: Administrator,
-): Promise<{ event: CheckInEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
+): Promise<{ event: CheckInEvent; taken: StoredScan[]; scans: KnownScan[]; now: string }> {
   const timestamp = now()
   const correct = clockOf(sentAt, timestamp)
   const { results: taken, includesOthers } = await db.transaction().execute(async (trx) => {
@@ -199,7 +201,7 @@ export async function recordScans(
       includesOthers,
       now: timestamp,
     }
-    const results: Taken[] = []
+    const results: StoredScan[] = []
     for (const one of await attribute(trx, eventId, scans)) {
       const scannedAt = correct(one.scan.scannedAt)
       const stamp = { scannedAt, arrivedAt, device, account: admin.name }

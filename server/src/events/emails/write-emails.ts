@@ -15,8 +15,8 @@ import { collegeIn } from '../../platform/mail/reader-language.ts'
 import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import {
   type EventDetails,
-  hasStarted,
   eventIsOver,
+  hasStarted,
   isHidden,
   isWithinADay,
   readEventStatus,
@@ -45,7 +45,7 @@ type AutomaticNews = Exclude<RegistrationNews, 'message'>
 const soon = (now: Date) => new Date(now.getTime() + hourMilliseconds)
 
 /** Whether an email is still true. Later states have emails of their own. */
-function isTrue(
+function stillApplies(
   tellsOf: AutomaticNews,
   { state }: Registration,
   event: EventDetails,
@@ -64,7 +64,7 @@ function isTrue(
 }
 
 /** The change was reverted before the email was sent. */
-const isKnown = (
+const isReverted = (
   tellsOf: AutomaticNews,
   previous: PreviousDetails | undefined,
   event: EventDetails,
@@ -157,9 +157,9 @@ function createNewsWriter(deps: Deps) {
       tellsOf === 'offered' && stored ? await beginOffer(db, stored, now()) : undefined
     const row = stored && { ...stored, ...(offeredUntil && { offeredUntil }) }
     const event = row && (await readEventStatus(db, row.eventId))
-    if (!row || !event || !isTrue(tellsOf, row, event, now())) return undefined
+    if (!row || !event || !stillApplies(tellsOf, row, event, now())) return undefined
     const previous = readPreviousDetails(formerly)
-    if (isKnown(tellsOf, previous, event)) return undefined
+    if (isReverted(tellsOf, previous, event)) return undefined
     // Checked after the event was read: a change it missed has its email here.
     if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
     const here = collegeIn(await college(), row.language)

@@ -27,12 +27,12 @@ export type RegistrationEmail = {
 
 const format = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
-const timestamp = format({ dateStyle: 'full', timeStyle: 'short' })
+const dateAndTime = format({ dateStyle: 'full', timeStyle: 'short' })
 
 type Notified = RegistrationEmail & { translate: ReturnType<typeof registrationTexts> }
 
 const until = ({ language, offeredUntil }: RegistrationEmail) =>
-  dateIn(language, timestamp.format(new Date(offeredUntil ?? '')))
+  dateIn(language, dateAndTime.format(new Date(offeredUntil ?? '')))
 
 /** A struck-out previous value follows the current one. */
 const fact = (now: string, before: string | undefined) => (before ? { now, before } : now)
@@ -58,11 +58,11 @@ const whenAndWhere = ({
 ]
 const reasonOf = ({ translate }: Notified, reason: string | null) =>
   reason ? [translate('Reason: {reason}', { reason })] : []
-const view = ({ translate, url }: Notified) => ({
+const viewButton = ({ translate, url }: Notified) => ({
   button: { label: translate('View my registration'), url },
 })
-/** None once the event has begun. */
-const waysOut = ({ translate, status, canLeave }: Notified) => {
+/** How to give up the place; nothing once the event has begun. */
+const cancellationHint = ({ translate, status, canLeave }: Notified) => {
   if (!canLeave) return []
   return status === 'waiting'
     ? [translate('Changed your mind? Leave the waiting list with the same link.')]
@@ -108,8 +108,8 @@ const templates = {
       notified.translate('You have a place at “{title}”.', notified),
       ...whenAndWhere(notified),
     ],
-    ...view(notified),
-    closing: waysOut(notified),
+    ...viewButton(notified),
+    closing: cancellationHint(notified),
   }),
   waiting: (notified: Notified) => ({
     subject: notified.translate('You’re on the waiting list: {title}', notified),
@@ -120,8 +120,8 @@ const templates = {
       ),
       ...whenAndWhere(notified),
     ],
-    ...view(notified),
-    closing: waysOut(notified),
+    ...viewButton(notified),
+    closing: cancellationHint(notified),
   }),
   offered: (notified: Notified) => ({
     subject: notified.translate('A place has come free for you: {title}', notified),
@@ -169,8 +169,8 @@ const templates = {
       ...reasonOf(notified, notified.stateNote),
       currentStatusText(notified),
     ],
-    ...view(notified),
-    closing: waysOut(notified),
+    ...viewButton(notified),
+    closing: cancellationHint(notified),
   }),
   cancelled: (notified: Notified) => ({
     subject: notified.translate('Cancelled: {title}', notified),
@@ -186,8 +186,8 @@ const templates = {
       notified.translate('You’re registered for “{title}”.', notified),
       ...whenAndWhere(notified),
     ],
-    ...view(notified),
-    closing: waysOut(notified),
+    ...viewButton(notified),
+    closing: cancellationHint(notified),
   }),
 } as const satisfies Record<string, (notified: Notified) => Omit<EmailParts, 'greeting'>>
 

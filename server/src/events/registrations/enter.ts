@@ -107,17 +107,17 @@ async function store(trx: Trx, rows: readonly Registration[], requested: Readonl
 
 /**
  * Registers people in order: each takes a free seat or joins the waiting list; existing registrations stay. The caller
- * checks permission, has updated the seats, and passes the registrations `result` since.
+ * checks permission, has updated the seats, and may pass the registrations of these people if it has read them since.
  */
 export async function enter(
   trx: Trx,
   locked: LockedSeats,
   people: readonly Person[],
   now: Date,
-  result?: readonly Known[],
+  existing?: readonly Known[],
 ): Promise<EnteredRegistration[]> {
   if (people.length === 0) return []
-  const all = result ?? (await findRegistrations(trx, locked.seats.eventId, people))
+  const all = existing ?? (await findRegistrations(trx, locked.seats.eventId, people))
   const known = all.filter(({ state }) => isInForce(state))
   const { hashOf } = await readLinkTokens(trx)
   const rows: Registration[] = []

@@ -22,9 +22,9 @@ const hasOverdue = async (trx: Trx, { seats }: LockedSeats, now: Date): Promise<
     .executeTakeFirst()) !== undefined
 
 /** Extends overdue offers whose email is still queued: people can't take an offer that they haven't heard of. */
-async function prolong(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
+async function extendUnsentOffers(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
   if (hasStarted(locked.event, now)) return
-  const untold = trx
+  const unsent = trx
     .selectFrom('mails')
     .select('registrationId')
     .where('tellsOf', '=', 'offered')
@@ -35,7 +35,7 @@ async function prolong(trx: Trx, locked: LockedSeats, now: Date): Promise<void> 
     .where('eventId', '=', locked.seats.eventId)
     .where('state', '=', 'offered')
     .where('offeredUntil', '<=', now.toISOString())
-    .where('_id', 'in', untold)
+    .where('_id', 'in', unsent)
     .execute()
 }
 
@@ -60,7 +60,7 @@ export async function beginOffer(
   })
 }
 
-async function lapse(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
+async function expireOffers(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
   const expired = await trx
     .updateTable('registrations')
     .set({ state: 'lapsed', offeredUntil: null, changedAt: now.toISOString() })
@@ -99,15 +99,15 @@ async function promote(trx: Trx, locked: LockedSeats, now: Date): Promise<void> 
 }
 
 /**
- * Brings the seats up to date: overdue offers lapse, and free seats are offered in order of arrival. Everything that
- * frees seats, adds seats or passes time calls this in its transaction. While an event is off, offers do not lapse, as
+ * Brings the seats up to date: overdue offers expire, and free seats are offered in order of arrival. Everything that
+ * frees seats, adds seats or passes time calls this in its transaction. While an event is off, offers do not expire, as
  * nobody can take them.
  */
 export async function expireAndPromote(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
   if (isOff(locked.event)) return
   if (await hasOverdue(trx, locked, now)) {
-    await prolong(trx, locked, now)
-    await lapse(trx, locked, now)
+    await extendUnsentOffers(trx, locked, now)
+    await expireOffers(trx, locked, now)
   }
   if (!hasStarted(locked.event, now)) await promote(trx, locked, now)
 }

@@ -46,7 +46,7 @@ const statusIn =
   }
 
 /** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, params: Record<string, string> = {}) => {
+const redirect = (reply: FastifyReply, path: string, params: Record<string, string> = {}) => {
   const query = new URLSearchParams(params).toString()
   return reply
     .code(303)
@@ -68,9 +68,9 @@ function readVisitor(form: FormData): { email: string; name: string } | Registra
 
 const isName = (name: string) => registrationName.safeParse(name).success
 
-const unreturned = ['website', 'consent', accountField]
+const droppedFields = ['website', 'consent', accountField]
 
-const isMended = (status: RegistrationFormStatus) =>
+const canBeCorrected = (status: RegistrationFormStatus) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(status)
 
 async function errorsOf({ db }: RegistrationDeps, eventId: string, form: FormData) {
@@ -146,16 +146,20 @@ export async function registrationForms(
       async (request, reply) => {
         const eventId = request.params.eventId.toLowerCase()
         if (!idPattern.test(eventId))
-          return lead(reply, pageAddresses.registrations, { said: 'none' })
+          return redirect(reply, pageAddresses.registrations, { said: 'none' })
         const form = request.body ?? new FormData()
         const ended = await register(deps, request, eventId, form).catch(statusIn(request))
         if ('registrationId' in ended)
-          return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
+          return redirect(
+            reply,
+            pageAddresses.registration(await tokenOf(deps, ended.registrationId)),
+          )
         const params = { said: ended.status, event: eventId }
-        if (!isMended(ended.status)) return lead(reply, pageAddresses.registrations, params)
+        if (!canBeCorrected(ended.status))
+          return redirect(reply, pageAddresses.registrations, params)
         return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
-          fields: textFieldsIn(form, (name) => !unreturned.includes(name)),
+          fields: textFieldsIn(form, (name) => !droppedFields.includes(name)),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
           message: registrationFormMessages[ended.status],
           elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(params)}`,
@@ -173,7 +177,7 @@ export async function registrationForms(
           return { token, said: statusIn(request)(error).status }
         })
         const params = 'said' in ended && ended.said ? { said: ended.said } : {}
-        return lead(reply, pageAddresses.registration(ended.token), params)
+        return redirect(reply, pageAddresses.registration(ended.token), params)
       },
     )
   })

@@ -65,9 +65,9 @@ async function lockOrCreateSeats(
   trx: Trx,
   eventId: string,
   columns: Columns,
-): Promise<{ held: LockedSeats; isNew: boolean }> {
+): Promise<{ locked: LockedSeats; isNew: boolean }> {
   const before = await lockSeats(trx, eventId)
-  if (before) return { held: before, isNew: false }
+  if (before) return { locked: before, isNew: false }
   const made = await trx
     .insertInto('eventSeats')
     .values({ ...columns, eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 })
@@ -76,7 +76,7 @@ async function lockOrCreateSeats(
     .executeTakeFirst()
   const locked = await lockSeats(trx, eventId)
   if (!locked) throw notFound(eventNotFound)
-  return { held: locked, isNew: made !== undefined }
+  return { locked, isNew: made !== undefined }
 }
 
 type NewTerms = {
@@ -91,13 +91,13 @@ async function writeTerms(
   now: Date,
 ): Promise<{ before: RegistrationTerms | undefined; after: RegistrationTerms }> {
   const columns = columnsOf(now)
-  const { held, isNew } = await lockOrCreateSeats(trx, eventId, columns)
-  const before = isNew ? undefined : termsOf(held.seats)
+  const { locked, isNew } = await lockOrCreateSeats(trx, eventId, columns)
+  const before = isNew ? undefined : termsOf(locked.seats)
   if (!isDeepStrictEqual(before, seen)) throw conflict(termsChangedMeanwhile, { current: before })
   await trx.updateTable('eventSeats').set(columns).where('eventId', '=', eventId).execute()
-  Object.assign(held.seats, columns)
-  await expireAndPromote(trx, held, now)
-  return { before, after: termsOf(held.seats) }
+  Object.assign(locked.seats, columns)
+  await expireAndPromote(trx, locked, now)
+  return { before, after: termsOf(locked.seats) }
 }
 
 async function commitTerms(
@@ -136,7 +136,7 @@ export function saveRegistrationTerms(
 }
 
 /** Closes registration now, or opens it until the event starts. Rejects with 403, 404 or 409 as above. */
-export const openRegistration = (
+export const openOrCloseRegistration = (
   deps: Deps,
   eventId: string,
   { isOpen, seen }: { isOpen: boolean; seen: RegistrationTerms },
@@ -183,7 +183,7 @@ export const addPerson = (
     const added = await deps.attempts.count(`added:${actor._id}`, addedByAccount, trx)
     if (added > addedByAccount.count) throw tooManyAttempts(hourSeconds, tooManyAdded)
     const after = { registered: entered._id, state: entered.state }
-    await note(trx, { actor, event, action: 'created', after }, now)
+    await recordAct(trx, { actor, event, action: 'created', after }, now)
   })
 
 export const removePerson = (
@@ -200,7 +200,7 @@ export const removePerson = (
       const event = await requireEvent(trx, eventId, actor)
       const wasIn = await leave(trx, locked, registrationId, { state: 'removed', reason }, now)
       if (!wasIn) throw conflict(registrationIsOver)
-      await note(trx, { actor, event, action: 'cancelled', after: { reason } }, now)
+      await recordAct(trx, { actor, event, action: 'cancelled', after: { reason } }, now)
     },
     seatRejection,
   )
@@ -217,7 +217,7 @@ export const giveSeatTo = (
     if (row.state === 'registered') return
     if (!(await giveSeat(trx, locked, row, now))) throw conflict(registrationIsOver)
     const after = { registered: row._id, state: 'registered' }
-    await note(trx, { actor, event, action: 'approved', after }, now)
+    await recordAct(trx, { actor, event, action: 'approved', after }, now)
   })
 
 type Audited = {
@@ -227,7 +227,7 @@ type Audited = {
   after: Record<string, string>
 }
 
-async function note(trx: Trx, { actor, event, action, after }: Audited, now: Date) {
+async function recordAct(trx: Trx, { actor, event, action, after }: Audited, now: Date) {
   const admin = await actor.confirm(trx)
   const activity = { admin, action, subject: 'registration', target: targetOf(event) } as const
   await recordActivity(trx, { ...activity, after }, now)

@@ -16,7 +16,7 @@ import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './off
 import {
   addPerson,
   giveSeatTo,
-  openRegistration,
+  openOrCloseRegistration,
   removePerson,
   saveRegistrationTerms,
 } from './office-acts.ts'
@@ -83,7 +83,7 @@ function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(
     people.setRegistrationOpen,
     async ({ params, body }, actor) => {
-      const current = await openRegistration(deps, params.eventId, body, actor)
+      const current = await openOrCloseRegistration(deps, params.eventId, body, actor)
       const message = body.isOpen ? people.registrationOpened : people.registrationClosed
       return { message, current }
     },

@@ -46,7 +46,7 @@ const statusIn =
   }
 
 /** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, status?: SubscriptionFormStatus) =>
+const redirect = (reply: FastifyReply, path: string, status?: SubscriptionFormStatus) =>
   reply
     .code(303)
     .header('location', status ? `${path}?said=${status}` : path)
@@ -108,7 +108,7 @@ export async function subscriptionForms(
       }: { path: string; form: FormData; status: SubscriptionFormStatus | undefined },
     ) =>
       status === undefined || subscriptionSuccesses.includes(status)
-        ? lead(reply, path, status)
+        ? redirect(reply, path, status)
         : renderForm(request, reply, {
             path,
             fields: textFieldsIn(form, (name) => names.includes(name)),
@@ -146,8 +146,8 @@ export async function subscriptionForms(
         const act = form.get('act')
         if (act === 'leave')
           return (await leaveByLink(deps.db, token))
-            ? lead(reply, pageAddresses.subscriptions, 'left')
-            : lead(reply, path)
+            ? redirect(reply, pageAddresses.subscriptions, 'left')
+            : redirect(reply, path)
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
         const language = languageOfReader(request)

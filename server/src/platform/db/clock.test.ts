@@ -133,7 +133,9 @@ test('every expiry in the database is corrected, except those that let nobody in
     columns.some((column) => column.name === 'expiresAt') ? [name] : [],
   )
 
-  const corrected = limitingInstants.filter(([, column]) => column === 'expiresAt').map(([table]) => table)
+  const corrected = limitingInstants
+    .filter(([, column]) => column === 'expiresAt')
+    .map(([table]) => table)
   // Used challenges, and indexes of earlier releases.
   const others = ['spentChallenges', 'searchEntries', 'draftEntries']
   expect([...corrected, ...others].toSorted()).toEqual(expiring.toSorted())
