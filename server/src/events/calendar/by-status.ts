@@ -42,7 +42,7 @@ function rankingOf(now: Date, order: Archive['order']) {
   const rising = [ranks.today, ranks.upcoming]
   const soonest = (column: 'date' | '_id') =>
     sql`case when ${rank} in (${sql.join(rising)}) then ${sql.ref(column)} end`
-  return { place: rank, rising: order ? [soonest('date'), soonest('_id')] : [] }
+  return { rank, rising: order ? [soonest('date'), soonest('_id')] : [] }
 }
 
 type Conditions = readonly Expression<SqlBool>[]
@@ -54,14 +54,14 @@ async function countStatuses(
   conditions: Conditions,
 ): Promise<EventsOverview['counts']> {
   const numbers = await selectPublicEvents(db, now)
-    .select(rankingOf(now, order).place.as('place'))
+    .select(rankingOf(now, order).rank.as('rank'))
     .select((row) => row.fn.countAll().as('events'))
     .where(({ and }) => and([...conditions]))
-    .groupBy('place')
+    .groupBy('rank')
     .execute()
   const count = (...wanted: number[]) =>
     numbers
-      .filter((row) => wanted.includes(Number(row.place)))
+      .filter((row) => wanted.includes(Number(row.rank)))
       .reduce((sum, row) => sum + Number(row.events), 0)
   return {
     all: count(...Object.values(ranks)),
@@ -78,13 +78,13 @@ function readPage(
   { page, status, order, now, language }: Ordered & Pick<Archive, 'page' | 'status'> & InLanguage,
   conditions: Conditions,
 ) {
-  const { place, rising } = rankingOf(now, order)
+  const { rank, rising } = rankingOf(now, order)
   let listed = selectPublicEvents(db, now)
     .select(eventColumnsIn(language))
     .where(({ and }) => and([...conditions]))
-    .orderBy(place)
+    .orderBy(rank)
   for (const one of rising) listed = listed.orderBy(one)
-  if (status) listed = listed.where(place, 'in', ranksByStatus[status])
+  if (status) listed = listed.where(rank, 'in', ranksByStatus[status])
   return listed
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
@@ -94,11 +94,11 @@ function readPage(
 }
 
 async function readFeatured(db: DbOrTrx, { now, language }: { now: Date } & InLanguage) {
-  const { place } = rankingOf(now, undefined)
+  const { rank } = rankingOf(now, undefined)
   const firstOf = (of: EventStatus) =>
     selectPublicEvents(db, now)
       .select(eventColumnsIn(language))
-      .where(place, 'in', ranksByStatus[of])
+      .where(rank, 'in', ranksByStatus[of])
       .orderBy('date', 'desc')
       .orderBy('_id', 'desc')
       .limit(1)
@@ -111,13 +111,13 @@ async function readFeatured(db: DbOrTrx, { now, language }: { now: Date } & InLa
  * with 404 beyond the last page and for an unknown category, department or year.
  */
 export async function eventsByStatus(
-  rank: Searched,
-  { page, status, order, ...narrowed }: Archive,
+  searched: Searched,
+  { page, status, order, ...filters }: Archive,
   now: Date,
   language?: TranslationCode,
 ): Promise<EventsOverview> {
-  const { db } = rank
-  const { exceptYear, all } = await listConditionsOf(rank, narrowed, now)
+  const { db } = searched
+  const { exceptYear, all } = await listConditionsOf(searched, filters, now)
   const counts = await countStatuses(db, { now, order }, all)
   const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
   if (isBeyond) throw notFound('No events on this page')

@@ -11,7 +11,7 @@ import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { calendarFeed } from './calendar.ts'
 
 export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
-  const { db, config, college: tellCollege } = deps
+  const { db, config, college: readCollege } = deps
   const { publicUrl } = config
   const write = async (
     now: Date,
@@ -19,7 +19,7 @@ export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
     language: ReaderLanguage,
   ) => {
     const { calendarFeed } = await import('./calendar.ts')
-    const here = collegeIn(await tellCollege(), language)
+    const here = collegeIn(await readCollege(), language)
     return calendarFeed(db, { publicUrl, college: here, now, language }, wanted)
   }
 

@@ -66,9 +66,9 @@ const inPlain = (event: EventRow): EventRow => ({
 /** Whole days are dates with an exclusive end (RFC 5545 §3.6.1). Without an end, an event has none here either. */
 function addTimes(entry: ICAL.Component, event: EventRow): void {
   const { start, end } = eventHours(withoutNulls(event), timeZone)
-  const now = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
-  entry.addPropertyWithValue('dtstart', now(start))
-  if (end) entry.addPropertyWithValue('dtend', now(end))
+  const timeOf = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
+  entry.addPropertyWithValue('dtstart', timeOf(start))
+  if (end) entry.addPropertyWithValue('dtend', timeOf(end))
 }
 
 function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: College): void {

@@ -18,14 +18,14 @@ export async function readEventCategories(
   return entries.map(({ _id, data }) => z.parse(listedEventCategory, { ...data, _id }))
 }
 
-const essence = (text: string) => text.trim().toLowerCase()
+const normalized = (text: string) => text.trim().toLowerCase()
 
-const meant = (categories: readonly ListedEventCategory[], text: string) =>
+const findCategory = (categories: readonly ListedEventCategory[], text: string) =>
   categories.find(({ _id }) => _id === text) ??
-  categories.find(({ title }) => essence(title) === essence(text)) ??
-  categories.find(({ slug }) => slug === essence(text))
+  categories.find(({ title }) => normalized(title) === normalized(text)) ??
+  categories.find(({ slug }) => slug === normalized(text))
 
-async function readTakeable(db: DbOrTrx, now: Date) {
+async function readAssignable(db: DbOrTrx, now: Date) {
   const rows = await db
     .selectFrom('contentItems')
     .select('_id')
@@ -37,10 +37,10 @@ async function readTakeable(db: DbOrTrx, now: Date) {
 }
 
 function matchCategory(
-  { categories, ending }: Awaited<ReturnType<typeof readTakeable>>,
+  { categories, ending }: Awaited<ReturnType<typeof readAssignable>>,
   text: string,
 ) {
-  const result = meant(categories, text)
+  const result = findCategory(categories, text)
   if (!result) {
     const titles = categories.map(({ title }) => title).join(', ')
     return `There is no event category “${truncateTo(text.trim(), 80)}”. Choose one of: ${titles}`
@@ -57,16 +57,16 @@ export async function resolveCategory(
   now: Date,
 ): Promise<Columns> {
   if (typeof category !== 'string') return {}
-  const taken = matchCategory(await readTakeable(trx, now), category)
-  if (typeof taken === 'string') throw badRequest(taken, { category: taken })
-  return { category: taken._id }
+  const match = matchCategory(await readAssignable(trx, now), category)
+  if (typeof match === 'string') throw badRequest(match, { category: match })
+  return { category: match._id }
 }
 
 export async function categoryProblems(db: DbOrTrx, now: Date) {
-  const takeable = await readTakeable(db, now)
+  const assignable = await readAssignable(db, now)
   return ({ category = '' }: Readonly<Record<string, string>>): string[] => {
-    const taken = category.trim() === '' ? undefined : matchCategory(takeable, category)
-    return typeof taken === 'string' ? [taken] : []
+    const match = category.trim() === '' ? undefined : matchCategory(assignable, category)
+    return typeof match === 'string' ? [match] : []
   }
 }
 

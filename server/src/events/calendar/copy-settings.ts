@@ -6,10 +6,10 @@ import type { Trx } from '../../platform/db/schema.ts'
 import type { StoredEvent } from './series.ts'
 
 export const shiftedTime = (
-  now: string | null,
+  time: string | null,
   event: Pick<StoredEvent, 'date'>,
   date: string,
-): string | null => now && endAfterMove({ date: event.date, end: now }, date, college.timeZone)
+): string | null => time && endAfterMove({ date: event.date, end: time }, date, college.timeZone)
 
 type Made = { eventId: string; date: string; opens: 'at once' | 'as long before' }
 

@@ -52,7 +52,7 @@ export function requireSeen({ date, state }: StoredEvent, seen: ActedEvent['seen
  * Applies an action to an event, or to it and later ones of its series, in one transaction. `columnsOf` returns the
  * changes of each, or undefined to skip it. Returns how many changed. Rejects with 403, 404 or 409.
  */
-async function click(
+async function applyAction(
   { changes, mail, now }: EventActionDeps,
   action: ActivityAction,
   { _id, seen, which = 'one' }: ActedEvent,
@@ -108,7 +108,7 @@ export const reasonColumns = ({
 const off =
   (act: 'cancel' | 'postpone', state: EventLifecycleStatus) =>
   (deps: EventActionDeps, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
-    click(deps, state, { ...form, _id }, actor, (event, acted) => {
+    applyAction(deps, state, { ...form, _id }, actor, (event, acted) => {
       if (!isChangedBy[act](event)) {
         if (event === acted) throw conflict(eventChangedMeanwhile)
         return undefined
@@ -125,7 +125,7 @@ export const undoCancellation = (
   form: ResumeForm,
   actor: Administrator,
 ): Promise<number> =>
-  click(deps, 'resumed', { ...form, _id }, actor, (event, acted) => {
+  applyAction(deps, 'resumed', { ...form, _id }, actor, (event, acted) => {
     if (isChangedBy.resume(event)) return { state: null, stateNote: null }
     if (event === acted) throw conflict(eventChangedMeanwhile)
     return undefined
@@ -185,7 +185,7 @@ export const rescheduleEvent = (
   form: MoveForm,
   actor: Administrator,
 ): Promise<number> =>
-  click(deps, 'moved', { ...form, _id }, actor, (event, acted, now) => {
+  applyAction(deps, 'moved', { ...form, _id }, actor, (event, acted, now) => {
     if (!isChangedBy.move(event)) {
       if (event === acted) throw conflict(cancelledIsNotMoved)
       return undefined
@@ -208,8 +208,8 @@ export const rescheduleEvent = (
   })
 
 function requireMove(event: StoredEvent, after: Columns & { date: string }, timestamp: Date): void {
-  const now: Record<string, unknown> = event
-  const isDifferent = Object.entries(after).some(([name, column]) => column !== now[name])
+  const before: Record<string, unknown> = event
+  const isDifferent = Object.entries(after).some(([name, column]) => column !== before[name])
   if (!isDifferent && event.state === null)
     throw badRequest(nothingIsMoved, { date: nothingIsMoved })
   if (after.date !== event.date && after.date <= timestamp.toISOString())
