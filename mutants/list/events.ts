@@ -58,7 +58,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'checking the department before counting recipients',
-    file: 'server/src/events/calendar/action-permissions.ts',
+    file: 'server/src/events/calendar/action-impact.ts',
     change: [["  requireRight(actor, 'write records', departmentCodeOf(event))\n", '']],
     test: ofDepartments,
   },

@@ -90,7 +90,7 @@ export const parallelAnywhere = [
   'content/previews/views.test.ts',
   'content/records/list.test.ts',
   'content/settings/settings.test.ts',
-  'events/calendar/{action-permissions,uploads}.test.ts',
+  'events/calendar/{action-impact,uploads}.test.ts',
   'events/certificates/certificates.test.ts',
   'events/registrations/{follow-event,signed-out-meanwhile}.test.ts',
   'events/tickets/tickets.test.ts',

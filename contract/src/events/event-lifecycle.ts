@@ -156,15 +156,16 @@ export const repeatEvent = {
 const notifyingActions = ['move', 'postpone', 'cancel', 'resume', 'delete'] as const
 export type NotifyingAction = (typeof notifyingActions)[number]
 
-const permissions = z.object({
+/** What an action would change, and how many people would get an email. */
+const impact = z.object({
   events: z.number(),
   people: z.number(),
   /** Only events that aren't over: people of past ones get no email about corrections. */
   ahead: z.number(),
 })
-export type ActionPermissions = z.infer<typeof permissions>
+export type ActionImpact = z.infer<typeof impact>
 
-export const getActionPermissions = {
+export const getActionImpact = {
   method: 'GET',
   url: '/api/admin/events/:_id/reach',
   access: 'write records',
@@ -172,7 +173,7 @@ export const getActionPermissions = {
     'Count the people who get an email about an action on an event, or on it and the later ones',
   params,
   querystring: z.object({ act: z.enum(notifyingActions, 'Unknown action') }),
-  response: { 200: z.object({ one: permissions, later: permissions }), ...failures(400, 404) },
+  response: { 200: z.object({ one: impact, later: impact }), ...failures(400, 404) },
 } as const satisfies Endpoint
 
 const consumes = ['multipart/form-data'] as const

@@ -4,7 +4,7 @@ import {
   cancelEvent,
   copyEvent,
   deleteEventsFollowing,
-  getActionPermissions,
+  getActionImpact,
   type MoveForm,
   moveEvent,
   type NotifyingAction,
@@ -26,8 +26,8 @@ import { freshQuery } from './fresh-query'
 import type { RecordCalls } from './record-changes'
 import { useRefetch } from './use-refetch'
 
-export const actionPermissionsQuery = (eventId: string, act: NotifyingAction) => ({
-  ...freshQuery([...eventsKey, 'reach', eventId, act], getActionPermissions, {
+export const actionImpactQuery = (eventId: string, act: NotifyingAction) => ({
+  ...freshQuery([...eventsKey, 'impact', eventId, act], getActionImpact, {
     params: { _id: eventId },
     query: { act },
   }),

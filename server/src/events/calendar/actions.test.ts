@@ -2,7 +2,7 @@ import {
   cancelEvent,
   cancelledIsNotMoved,
   eventChangedMeanwhile,
-  getActionPermissions,
+  getActionImpact,
   type MoveForm,
   moveEvent,
   newDateInPast,
@@ -188,23 +188,21 @@ test('of two concurrent actions, or one repeated, the first applies and the othe
 
 test('the number of people to be emailed is shown before an action', async () => {
   const { admin, params, db, rows, post } = await aClerk()
-  expect((await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one).toEqual({
+  expect((await admin(getActionImpact, { params, query: { act: 'cancel' } })).one).toEqual({
     events: 1,
     people: 3,
     ahead: 3,
   })
   const [asha] = await rows()
   await post(`/registrations/${asha?.token}`, [['act', 'leave']])
-  expect(
-    (await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one,
-  ).toMatchObject({
+  expect((await admin(getActionImpact, { params, query: { act: 'cancel' } })).one).toMatchObject({
     people: 2,
   })
   await db
     .updateTable('events')
     .set({ date: daysFromNow(-1) })
     .execute()
-  expect((await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one).toEqual({
+  expect((await admin(getActionImpact, { params, query: { act: 'cancel' } })).one).toEqual({
     events: 1,
     people: 2,
     ahead: 0,

@@ -8,7 +8,7 @@ import { createRecord } from '../../content/records/store.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { previewBulk, readActionPermissions } from './action-permissions.ts'
+import { previewBulk, readActionImpact } from './action-impact.ts'
 import { applyToEvents } from './change-many.ts'
 import { markCancelled, markPostponed, rescheduleEvent, undoCancellation } from './lifecycle.ts'
 import { eventKind } from './record.ts'
@@ -35,8 +35,8 @@ export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
   mount(life.repeatEvent, async ({ params, body }, actor) => ({
     message: messages.repeated(await createSeries(deps, params._id, body, actor)),
   }))
-  mount(life.getActionPermissions, ({ params, query }, actor) =>
-    readActionPermissions(deps, { ...params, ...query }, actor),
+  mount(life.getActionImpact, ({ params, query }, actor) =>
+    readActionImpact(deps, { ...params, ...query }, actor),
   )
   mount(otherDates, (request, _, reply) => {
     recordTags(request, reply, ['events'])

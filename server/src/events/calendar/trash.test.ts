@@ -1,6 +1,6 @@
 import { listAttendance } from 'contract/events/attendance'
 import { listCheckInEvents } from 'contract/events/check-in'
-import { cancelEvent, getActionPermissions, resumeEvent } from 'contract/events/event-lifecycle'
+import { cancelEvent, getActionImpact, resumeEvent } from 'contract/events/event-lifecycle'
 import {
   eventRestored,
   eventRestoredCancelled,
@@ -92,7 +92,7 @@ test('only those who may restore a deleted event can see it', async () => {
   for (const work of [
     () => visitor(getEvent, { params }),
     () => admin(updateEvent, { params, body: form }),
-    () => admin(getActionPermissions, { params, query: { act: 'cancel' } }),
+    () => admin(getActionImpact, { params, query: { act: 'cancel' } }),
     () => admin(getOfficeEvent, { params: { eventId } }),
   ])
     expect((await rejectionOf(work())).status).toBe(404)
@@ -128,8 +128,8 @@ test('deleting a cancelled event sends no second email', async () => {
   const { admin, params, date, told, remove, trash } = await aDeletedEvent()
   await admin(cancelEvent, { params, body: { seen: { date }, reason: 'Flooded' } })
   await told()
-  const permissions = await admin(getActionPermissions, { params, query: { act: 'delete' } })
-  expect(permissions.one).toEqual({ events: 1, people: 2, ahead: 0 })
+  const impact = await admin(getActionImpact, { params, query: { act: 'delete' } })
+  expect(impact.one).toEqual({ events: 1, people: 2, ahead: 0 })
   await remove()
   expect(await told()).toEqual([])
   expect(await trash()).toMatchObject([{ stateNote: 'Flooded' }])

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { getActionPermissions } from 'contract/events/event-lifecycle'
+import { getActionImpact } from 'contract/events/event-lifecycle'
 import { eventRestored, listDeletedEvents, restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, type EventEntry, eventDeleted } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
@@ -14,7 +14,7 @@ const robotics: EventEntry = {
 
 async function askToDelete(ahead: number) {
   const one = { events: 1, people: 14, ahead }
-  answer(getActionPermissions, { one, later: one })
+  answer(getActionImpact, { one, later: one })
   const { user } = await renderPanel([robotics], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Delete Robotics' }))
   return user

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActionPermissions, WhichEvents } from 'contract/events/event-lifecycle'
+import type { ActionImpact, WhichEvents } from 'contract/events/event-lifecycle'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { type EventEntry, events } from 'contract/events/events'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import {
-  actionPermissionsQuery,
+  actionImpactQuery,
   deleteFollowingEvents,
   useRestoreEvent,
 } from '#app/data/event-lifecycle'
@@ -20,7 +20,7 @@ import { notRestored } from './deleted-events'
 
 const people = (count: number) => countOf(count, 'person', 'people')
 
-function consequence({ people: count, ahead }: ActionPermissions): string {
+function consequence({ people: count, ahead }: ActionImpact): string {
   if (count === 0) return 'Its attendance and past registrations go with it.'
   if (ahead === 0) return `${people(count)} registered. They won’t get an email.`
   const they = ahead === 1 ? 'is' : 'are'
@@ -36,7 +36,7 @@ export function DeleteWithPeople({
   onAct,
 }: DeletionProps<EventEntry>) {
   const [which, setWhich] = useState<WhichEvents>('one')
-  const { data, isError } = useQuery(actionPermissionsQuery(entry._id, 'delete'))
+  const { data, isError } = useQuery(actionImpactQuery(entry._id, 'delete'))
   const { remove } = useRecordChanges('events', events)
   const by = which === 'later' ? deleteFollowingEvents : undefined
   const restore = useRestoreEvent()
@@ -53,7 +53,7 @@ export function DeleteWithPeople({
     onGone,
   })
   const isBusy = remove.isPending
-  const permissions = data?.[which]
+  const impact = data?.[which]
   return (
     <Modal title="Delete event" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
@@ -65,7 +65,7 @@ export function DeleteWithPeople({
       <p role={isError ? 'alert' : 'status'} className="mt-3 min-h-6 font-semibold text-ink">
         {isError &&
           'We couldn’t check how many people are registered. Everyone registered for an event that’s still to come gets an email.'}
-        {!isError && (permissions ? consequence(permissions) : 'Checking who is registered...')}
+        {!isError && (impact ? consequence(impact) : 'Checking who is registered...')}
       </p>
       <p className="mt-3 text-ink-soft">
         {`You can restore it under “Deleted events” for ${eventTrashDays} days, with its registrations. After that it’s deleted for good.`}
@@ -74,7 +74,7 @@ export function DeleteWithPeople({
         <Button disabled={isBusy} onClick={onClose}>
           Keep event
         </Button>
-        {permissions !== undefined && permissions.ahead > 0 && (
+        {impact !== undefined && impact.ahead > 0 && (
           <Button disabled={isBusy} onClick={() => onAct('cancel')}>
             Cancel event
           </Button>

@@ -4,7 +4,7 @@ import {
   copyEvent,
   deleteEventsFollowing,
   eventChangedMeanwhile,
-  getActionPermissions,
+  getActionImpact,
   moveEvent,
   newDateInPast,
   repeatEvent,
@@ -25,7 +25,7 @@ beforeEach(stubObjectUrls)
 
 /** The panel's list with one event, and an action from its “More” menu. */
 async function acted(details: Partial<EventEntry>, act?: string, ahead = 14) {
-  answer(getActionPermissions, { one: { events: 1, people: 14, ahead }, later })
+  answer(getActionImpact, { one: { events: 1, people: 14, ahead }, later })
   const event = { ...anEvent({ title: 'Robotics', date, venue: 'Hall' }), ...details }
   const { user } = await renderPanel([event], 'View Events')
   await user.click(await screen.findByLabelText('More for Robotics'))

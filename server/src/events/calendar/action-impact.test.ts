@@ -1,8 +1,4 @@
-import {
-  cancelEvent,
-  getActionPermissions,
-  type NotifyingAction,
-} from 'contract/events/event-lifecycle'
+import { cancelEvent, getActionImpact, type NotifyingAction } from 'contract/events/event-lifecycle'
 import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../../test/a-weekly-workshop.ts'
 
@@ -19,7 +15,7 @@ test('the count for an action on a series skips cancelled events, and counts onl
   await admin(cancelEvent, { params: { _id: second }, body })
 
   const later = async (act: NotifyingAction, _id = params._id) =>
-    (await admin(getActionPermissions, { params: { _id }, query: { act } })).later
+    (await admin(getActionImpact, { params: { _id }, query: { act } })).later
   for (const act of ['move', 'postpone', 'cancel'] as const)
     expect(await later(act)).toEqual({ events: 3, people: 2, ahead: 2 })
   expect(await later('resume', second)).toEqual({ events: 1, people: 1, ahead: 1 })

@@ -1,5 +1,5 @@
 import type { BulkEventAct } from 'contract/events/bulk'
-import type { ActionPermissions, NotifyingAction } from 'contract/events/event-lifecycle'
+import type { ActionImpact, NotifyingAction } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
 import { mayUse } from 'contract/platform/roles'
 import { departmentCodeOf } from '../../content/records/departments.ts'
@@ -14,10 +14,10 @@ import { isChangedBy } from './lifecycle.ts'
 import { readActedEvent, type StoredEvent } from './series.ts'
 
 /** Number of people registered for or waiting for the affected events: those an email can reach. */
-async function permissionsOf(
+async function impactOf(
   db: Db,
   { act, actedOn, now }: { act: NotifyingAction; actedOn: readonly StoredEvent[]; now: Date },
-): Promise<ActionPermissions> {
+): Promise<ActionImpact> {
   const events = actedOn.filter(isChangedBy[act])
   // Anyone who already got the cancellation gets no second email about the deletion.
   const isNotified = (event: StoredEvent) =>
@@ -43,16 +43,15 @@ async function permissionsOf(
 }
 
 /** Who would be emailed about an action on an event, or on it and later ones of its series. Rejects with 403 or 404. */
-export async function readActionPermissions(
+export async function readActionImpact(
   { db, now }: { db: Db; now: () => Date },
   { _id, act }: { _id: string; act: NotifyingAction },
   actor: Administrator,
-): Promise<{ one: ActionPermissions; later: ActionPermissions }> {
+): Promise<{ one: ActionImpact; later: ActionImpact }> {
   const events = await readActedEvent(db, _id, 'later')
   const [event] = events
   requireRight(actor, 'write records', departmentCodeOf(event))
-  const of = (acted: readonly StoredEvent[]) =>
-    permissionsOf(db, { act, actedOn: acted, now: now() })
+  const of = (acted: readonly StoredEvent[]) => impactOf(db, { act, actedOn: acted, now: now() })
   return { one: await of([event]), later: await of(events) }
 }
 
@@ -90,6 +89,6 @@ export async function previewBulk(
     )
     .map(({ _id }) => _id)
   if (!isNotifying(act)) return { people: 0, unchanged }
-  const { ahead } = await permissionsOf(db, { act, actedOn, now: now() })
+  const { ahead } = await impactOf(db, { act, actedOn, now: now() })
   return { people: ahead, unchanged }
 }
