@@ -1,4 +1,4 @@
-import type { RevisionSummary as ToldRevision } from 'contract/content/calls'
+import type { RevisionSummary } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -14,7 +14,7 @@ export async function readHistory(
   _id: string,
   actor: Administrator,
   now: Date,
-): Promise<ToldRevision[]> {
+): Promise<RevisionSummary[]> {
   const item = itemAt(await itemFor(db, _id, actor, 'see content'), now)
   const revisions = await db
     .selectFrom('contentRevisions')
@@ -28,15 +28,15 @@ export async function readHistory(
     basedOnId && !visible.has(basedOnId) ? [basedOnId] : [],
   )
   const known = [...revisions, ...(await readRevisions(db, older))]
-  const wholes = new Map(
+  const dataById = new Map(
     known.map((revision) => [revision._id, entryWithRevisions(item, revision)]),
   )
   const declared = declaredOf(item.type)
-  const nameOf = await readNames(db, declared, [...wholes.values()], actor)
+  const nameOf = await readNames(db, declared, [...dataById.values()], actor)
   return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision
-    const before = basedOnId ? wholes.get(basedOnId) : undefined
-    const after = wholes.get(revision._id)
+    const before = basedOnId ? dataById.get(basedOnId) : undefined
+    const after = dataById.get(revision._id)
     return {
       _id: revision._id,
       author,

@@ -63,8 +63,8 @@ function selectMatching(
   return result
 }
 
-const countOf = async (result: ReturnType<typeof selectMatching>) => {
-  const { total } = await result
+const countOf = async (matching: ReturnType<typeof selectMatching>) => {
+  const { total } = await matching
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()

@@ -24,9 +24,9 @@ export async function deleteRecordRow(
   _id: string,
   now: Date,
 ): Promise<void> {
-  const notify = await kind.watch?.(trx, _id)
+  const afterwards = await kind.watch?.(trx, _id)
   await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
-  await notify?.(now)
+  await afterwards?.(now)
 }
 
 /** Records with a trash move there, others are deleted. Rejects with 403 or 404. Returns the address of an orphaned picture. */

@@ -8,14 +8,16 @@ import { columnsIn, rowsIn } from './translated-rows.ts'
 
 export async function getRecord(
   db: Db,
-  { subject, declared, isPublicAt, said }: RecordKind,
+  { subject, declared, isPublicAt, publicColumns }: RecordKind,
   _id: string,
   now: Date,
   language: TranslationCode | undefined,
 ) {
   const row = await recordsIn(db)
     .selectFrom(subject)
-    .select(columnsIn(declared.fields, said ?? Object.keys(declared.shown.shape), language))
+    .select(
+      columnsIn(declared.fields, publicColumns ?? Object.keys(declared.shown.shape), language),
+    )
     .where('_id', '=', _id)
     .$if(isPublicAt !== undefined, (result) =>
       result.where(isPublicAt?.(now) ?? sql<SqlBool>`1 = 1`),

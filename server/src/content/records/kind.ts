@@ -49,7 +49,7 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   /** Absent: all. */
   isPublicAt?: (now: Date) => RawBuilder<SqlBool>
   /** Absent: all declared columns. */
-  said?: readonly string[]
+  publicColumns?: readonly string[]
   alsoRecorded?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Runs before each write, in its transaction; the returned function runs afterwards. */
   watch?: (trx: Trx, _id: string) => Promise<(now: Date) => Promise<void>>

@@ -96,7 +96,7 @@ export const eventKind: RecordKind<typeof events> = {
   problemsIn: categoryProblems,
   nextChange: nextEventsChange,
   isPublicAt,
-  said: publicColumns,
+  publicColumns,
   alsoRecorded: panelEvent,
   watch: watchEvent,
   copied: copyEventSettings,

@@ -10,7 +10,7 @@ test('news count as sent once that is committed, even if the first email’s tra
   const number = await lastNews(db)
   const publicUrl = 'https://college.test'
   const { onSent } = createNewsEmails({ ...deps, publicUrl })
-  const list = { subscriptionId: 'nobody', leaveUrl: publicUrl, tells: [number] }
+  const list = { subscriptionId: 'nobody', leaveUrl: publicUrl, noticeNumbers: [number] }
   const words = { subject: '', text: '', html: '' }
   const message = { _id: '', recipient: '', replyTo: null, ...words, list }
   const toldAt = async () =>

@@ -20,7 +20,7 @@ import { type EmailedNotice, newsEmail } from './mails.ts'
 import { selectNews } from './news.ts'
 
 type Deps = { db: Db; college: ReadCollege; publicUrl: string; now: () => Date }
-type News = NoticeFacts & { number: number; told: EmailedNotice }
+type News = NoticeFacts & { number: number; notice: EmailedNotice }
 
 const freshMilliseconds = 1_000
 
@@ -48,7 +48,7 @@ async function readNews(
     const one = listed[place]
     if (!one || number === null) return []
     const { title, slug, categoryTitle, urgency } = one
-    const notified = {
+    const emailed = {
       title,
       url: new URL(sitePrefix(language) + notice.page(slug), publicUrl).href,
       categoryTitle,
@@ -57,7 +57,7 @@ async function readNews(
       isCorrection: isCorrection === 1,
       publishedAt: one.publishedAt,
     }
-    return [{ number, categoryId, department, told: notified }]
+    return [{ number, categoryId, department, notice: emailed }]
   })
 }
 
@@ -102,12 +102,12 @@ export function createNewsEmails(deps: Deps): QueueRules {
       const { _id, pace, language } = chosen.subscription
       const url = subscriptionLink(publicUrl, (await readLinkTokens(db)).tokenOf(_id), language)
       const here = collegeIn(await college(), language)
-      const notified = chosen.news.map((one) => one.told)
+      const notices = chosen.news.map((one) => one.notice)
       const listUrl = publicUrl + sitePrefix(language) + noticesPath
       const { recipient, replyTo } = mail
       return {
         ...emailTemplate(
-          newsEmail(notified, here, { pace, url, listUrl, language }),
+          newsEmail(notices, here, { pace, url, listUrl, language }),
           here,
           language,
         ),
@@ -117,14 +117,14 @@ export function createNewsEmails(deps: Deps): QueueRules {
         list: {
           subscriptionId: _id,
           leaveUrl: url,
-          tells: chosen.news.map(({ number }) => number),
+          noticeNumbers: chosen.news.map(({ number }) => number),
         },
       }
     },
     onSent: async (trx, { list }) => {
       if (!list) return
       await recordDelivery(trx, list.subscriptionId)
-      await markNotified(trx, list.tells)
+      await markNotified(trx, list.noticeNumbers)
     },
     onNoMailbox: (trx, mail) => recordBounce(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
   }

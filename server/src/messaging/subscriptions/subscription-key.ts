@@ -11,21 +11,21 @@ type Deps = { db: Db; now: () => Date }
 
 export type SubscriptionKey = { token: string } | { emailKey: string }
 
-const columnOf = async (db: DbOrTrx, result: SubscriptionKey) =>
-  'token' in result ? rowOfLink(db, result.token) : (['emailKey', result.emailKey] as const)
+const columnOf = async (db: DbOrTrx, key: SubscriptionKey) =>
+  'token' in key ? rowOfLink(db, key.token) : (['emailKey', key.emailKey] as const)
 
-export async function findSubscription(db: DbOrTrx, result: SubscriptionKey) {
-  const [column, value] = await columnOf(db, result)
+export async function findSubscription(db: DbOrTrx, key: SubscriptionKey) {
+  const [column, value] = await columnOf(db, key)
   return db.selectFrom('subscriptions').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 export async function readBySubscriptionKey(
   { db, now }: Deps,
-  result: SubscriptionKey | undefined,
+  key: SubscriptionKey | undefined,
   language: TranslationCode | undefined,
 ): Promise<LinkedSubscription> {
   const categories = await readNoticeCategories(db, now(), language)
-  const row = result && (await findSubscription(db, result))
+  const row = key && (await findSubscription(db, key))
   return {
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     ...(row && {
@@ -38,17 +38,14 @@ export async function readBySubscriptionKey(
   }
 }
 
-export async function confirmBySubscriptionKey(
-  deps: Deps,
-  result: SubscriptionKey,
-): Promise<boolean> {
+export async function confirmBySubscriptionKey(deps: Deps, key: SubscriptionKey): Promise<boolean> {
   const { db, now } = deps
-  const known = await findSubscription(db, result)
+  const known = await findSubscription(db, key)
   if (!known || known.confirmedAt) return known !== undefined
   // Notices public by now are not news to a new subscriber.
   await recordNews(deps)
   return db.transaction().execute(async (trx) => {
-    const row = await findSubscription(trx, result)
+    const row = await findSubscription(trx, key)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -62,11 +59,11 @@ export async function confirmBySubscriptionKey(
 
 export async function changeBySubscriptionKey(
   { db, now }: Deps,
-  result: SubscriptionKey,
+  key: SubscriptionKey,
   { language, ...choice }: SubscriptionChoice & { language?: ReaderLanguage },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const row = await findSubscription(trx, result)
+    const row = await findSubscription(trx, key)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
@@ -87,7 +84,7 @@ export async function leaveByLink(db: DbOrTrx, token: string): Promise<boolean> 
   return isThere || (await readLinkTokens(db)).idIn(token) !== undefined
 }
 
-export async function leaveBySubscriptionKey(db: DbOrTrx, result: SubscriptionKey): Promise<void> {
-  const [column, value] = await columnOf(db, result)
+export async function leaveBySubscriptionKey(db: DbOrTrx, key: SubscriptionKey): Promise<void> {
+  const [column, value] = await columnOf(db, key)
   await db.deleteFrom('subscriptions').where(column, '=', value).execute()
 }

@@ -8,8 +8,8 @@ import type { Comparison } from './compare.ts'
 export const print = (text: string) => process.stdout.write(`${text}\n`)
 
 export function printComparisons(comparisons: Comparison[]): void {
-  const line = (name: string, expected: string, result: string, check: string) =>
-    print(`${name.padEnd(16)}${expected.padStart(10)}${result.padStart(10)}  ${check}`.trimEnd())
+  const line = (name: string, expected: string, actual: string, check: string) =>
+    print(`${name.padEnd(16)}${expected.padStart(10)}${actual.padStart(10)}  ${check}`.trimEnd())
   line('', 'backup', 'restored', '')
   for (const { name, expected, found, isSame } of comparisons)
     line(name, String(expected), String(found), isSame ? 'same' : 'DIFFERENT')

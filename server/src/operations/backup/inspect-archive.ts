@@ -61,12 +61,12 @@ function lastOf(migrations: string[]): string {
   throw new BackupError('The backup was made by a different or newer version of this website')
 }
 
-function checkPictures({ pictures }: Manifest, result: ReadonlyMap<string, PictureHash>): void {
+function checkPictures({ pictures }: Manifest, stored: ReadonlyMap<string, PictureHash>): void {
   const isSame = ([name, { bytes, sha256 }]: [string, PictureHash]) => {
     const given = pictures[name]
     return given?.bytes === bytes && given.sha256 === sha256
   }
-  if (Object.keys(pictures).length !== result.size || ![...result].every(isSame))
+  if (Object.keys(pictures).length !== stored.size || ![...stored].every(isSame))
     throw new BackupError('The uploaded files in the backup don’t match its manifest')
 }
 
@@ -74,13 +74,13 @@ function checkPictures({ pictures }: Manifest, result: ReadonlyMap<string, Pictu
 function picturesOf(
   addresses: Iterable<string>,
   { missingPictures }: Manifest,
-  result: ReadonlyMap<string, PictureHash>,
+  stored: ReadonlyMap<string, PictureHash>,
 ): Map<string, PictureHash> {
   const missing = new Set(missingPictures)
   const named = new Map<string, PictureHash>()
   for (const name of filesOf(addresses)) {
-    const sum = result.get(name)
-    if (sum) named.set(name, sum)
+    const hash = stored.get(name)
+    if (hash) named.set(name, hash)
     else if (!missing.has(name))
       throw new BackupError('Rows in the backup refer to files that are missing from it')
   }

@@ -21,5 +21,5 @@ export type MailingList = {
   subscriptionId: string
   /** POST unsubscribes, GET shows a page (RFC 8058). */
   leaveUrl: string
-  tells: readonly number[]
+  noticeNumbers: readonly number[]
 }

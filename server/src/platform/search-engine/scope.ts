@@ -30,9 +30,9 @@ function inDevanagari(scopes: readonly Scope[], { words }: Query): Query {
 const levelOf = (hits: readonly Hit[]) => Math.max(...hits.map(({ level }) => level))
 
 /** As typed; if that finds nothing, by synonyms, then by sound; by both if a synonym matches better than what was typed. */
-export function answeredBy(scopes: readonly Scope[], query: Query, result?: readonly Hit[]): Query {
+export function answeredBy(scopes: readonly Scope[], query: Query, hits?: readonly Hit[]): Query {
   const otherwise = withSynonyms(query)
-  const best = result ?? findBest(scopes, query)
+  const best = hits ?? findBest(scopes, query)
   if (best.length === 0)
     return (
       [otherwise, inDevanagari(scopes, query)].find(

@@ -12,13 +12,13 @@ import { startingTextsOf } from './starting-texts.ts'
 
 async function add(
   trx: Trx,
-  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof startingTextsOf>> },
+  { _id, texts }: { _id: string; texts: NonNullable<ReturnType<typeof startingTextsOf>> },
   { address, cut, focus, bytes, sha256 }: BuiltFile,
   at: string,
 ): Promise<void> {
   const versionId = uuidv7()
   const author = firstStart.name
-  const { kind, transcript, ...words } = said
+  const { kind, transcript, ...words } = texts
   const added = await trx
     .insertInto('libraryItems')
     .values({
@@ -50,7 +50,7 @@ export async function addStartingFiles(
   if (ids.size === 0) return
   const built = await starting.built.read()
   for (const _id of ids) {
-    const [text, file] = [startingTextsOf(starting, _id), built.get(_id)]
-    if (text && file) await add(trx, { _id, said: text }, file, now.toISOString())
+    const [texts, file] = [startingTextsOf(starting, _id), built.get(_id)]
+    if (texts && file) await add(trx, { _id, texts }, file, now.toISOString())
   }
 }
