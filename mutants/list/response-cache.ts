@@ -45,7 +45,7 @@ export const responseCacheMutants: Mutant[] = [
   {
     without: 'waiting only for pages that were cached before',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
-    change: [['store.find(key) && underWay(', 'underWay(']],
+    change: [['store.get(key) && underWay(', 'underWay(']],
     test: {
       file: 'src/platform/response-cache/crowd.test.ts',
       name: 'nobody waits for a page that was never cached',

@@ -112,7 +112,7 @@ function createParser() {
 
 type Calls = {
   app: FastifyInstance
-  responseCache: Pick<CachedResponses, 'find'>
+  responseCache: Pick<CachedResponses, 'getValid'>
   directCalls: readonly DirectCall[]
 }
 
@@ -122,7 +122,7 @@ const sendTo =
   ({ requestId, renderedFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
-    const cached = responseCache.find(url)
+    const cached = responseCache.getValid(url)
     if (cached) {
       for (const subject of cached.subjects) rendered.shows.add(subject)
       return { status: 200, answer: parse(cached.body) }

@@ -68,7 +68,7 @@ export function createAnswer({
   ): Promise<CachedResponse> => {
     const { key } = wanted
     const encoding = encodingOf(acceptEncoding)
-    const old = store.find(key)
+    const old = store.get(key)
     const lastKnownOne = async (entry: CacheEntry) => {
       const encoded = await encodedOf(key, entry, encoding)
       return { ...encoded, fields: { ...encoded.fields, ...lastKnown.fields(entry) } }

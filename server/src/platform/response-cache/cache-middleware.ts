@@ -52,7 +52,7 @@ export function createCacheMiddleware({
   const keyOf = ({ url = '' }: IncomingMessage) => aliases.keyOf(url)
 
   const findLastKnown = (key: string) => {
-    const entry = store.find(key)
+    const entry = store.get(key)
     return entry && lastKnown.isWanted(entry) ? entry : undefined
   }
 
@@ -60,7 +60,7 @@ export function createCacheMiddleware({
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
       const key = keyOf(request)
-      const valid = store.findGood(key, version) ?? renewal.previousOf(key)
+      const valid = store.getValid(key, version) ?? renewal.previousOf(key)
       const entry = valid ?? findLastKnown(key)
       const encoded = entry?.encoded[encodingOf(request.headers['accept-encoding'])]
       if (!encoded) return false
@@ -81,7 +81,7 @@ export function createCacheMiddleware({
     awaited(request: IncomingMessage): Promise<void> | undefined {
       if (!isForAll(request)) return undefined
       const key = keyOf(request)
-      return store.find(key) && underWay(key, encodingOf(request.headers['accept-encoding']))
+      return store.get(key) && underWay(key, encodingOf(request.headers['accept-encoding']))
     },
     hits: () => hits,
   }

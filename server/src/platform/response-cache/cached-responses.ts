@@ -48,8 +48,8 @@ export function createCachedResponses({
     learnAlias: aliases.learn,
     rerenderPopular: renewal.rerenderPopular,
     renderWith: renewal.renderWith,
-    find: (key: string) => store.findGood(key),
-    has: (key: string) => store.find(key) !== undefined,
+    getValid: (key: string) => store.getValid(key),
+    has: (key: string) => store.get(key) !== undefined,
     /** Responses made with a wrong clock would be valid for as long as that clock said. */
     clear: store.clear,
     hits: cacheMiddleware.hits,

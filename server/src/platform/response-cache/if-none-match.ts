@@ -1,4 +1,4 @@
-/** Of no 304, which has no body (RFC 9110 §15.4.5). */
+/** Left out of a 304, which has no body (RFC 9110 §15.4.5). */
 export const bodyFields: ReadonlySet<string> = new Set([
   'content-type',
   'content-length',

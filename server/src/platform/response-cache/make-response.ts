@@ -39,7 +39,7 @@ export function createMaker({
     made++
     await pause()
     const timestamp = now()
-    const old = store.find(key)
+    const old = store.get(key)
     const known = old && timestamp.getTime() < old.renderedUntil ? old : undefined
     const finished = await work(timestamp, known)
     const from = only(before, finished.shows ?? before.subjects)
@@ -59,14 +59,14 @@ export function createMaker({
       encoding,
     }
     const isSure = !from.versions.includes(undefined) && !isStaleResponse(finished.headers)
-    if (isOn && isSure) store.keep(key, entry)
+    if (isOn && isSure) store.set(key, entry)
     return entry
   }
 
   return {
     async findOrMake(wanted: CacheRequest): Promise<CacheEntry> {
       const { key, subjects } = wanted
-      const result = store.findGood(key)
+      const result = store.getValid(key)
       if (result) return result
       // Read first: a change meanwhile makes the result stale at once.
       const versions = subjects.map(readVersions(changes))

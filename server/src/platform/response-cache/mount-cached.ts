@@ -21,11 +21,11 @@ type CachedAnswer<E extends CachedEndpoint> = {
     language: TranslationCode | undefined,
   ) => Promise<ResponseOf<E>>
   shows?: (now: Date) => Promise<readonly Subject[]>
-  /** There is no end of requests: they displace only others of the kind. */
+  /** For calls with countless variants, such as searches: their responses evict only one another. */
   isBrief?: true
 }
 
-/** Unknown parameters and languages are dropped: there is no end of them. */
+/** Without unknown parameters and languages, of which there are countless. */
 export function keyOf(
   endpoint: CachedEndpoint,
   { params, query: sent }: Pick<RequestOf<CachedEndpoint>, 'params' | 'query'>,
@@ -38,7 +38,7 @@ export function keyOf(
   return urlOf<CachedEndpoint>(endpoint, requested)
 }
 
-/** Another spelling of an entry's slug, or an earlier slug: there is no end of them. */
+/** A variant of an entry's slug, or an earlier one: there are countless such addresses. */
 function isVariant(params: unknown, value: unknown): boolean {
   if (!isObject(params) || !isObject(value) || typeof value.slug !== 'string') return false
   return 'slug' in params && ![value.slug, programCode(value.slug)].includes(String(params.slug))

@@ -51,7 +51,7 @@ export function createRenewal({
 
   return {
     previousOf(key: string): CacheEntry | undefined {
-      const entry = store.find(key)
+      const entry = store.get(key)
       if (!renderAt || !entry || now().getTime() >= entry.validUntil) return undefined
       if (previous.get(key)?.entry === entry) return entry
       if (entry.freshAt <= acknowledgedAt || !isForCrowd(entry)) return undefined

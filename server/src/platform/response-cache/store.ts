@@ -8,8 +8,8 @@ import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './
 const maxBytes = 48 * 1024 * 1024
 const maxBriefBytes = 4 * 1024 * 1024
 /**
- * What an entry takes beside its body: headers in each encoding, tags, places in maps. Addresses have any number of spellings, so
- * that small responses could fill the memory.
+ * Memory of an entry apart from its body: headers in each encoding, tags, keys in maps. Without it, small responses to the
+ * countless variants of an address could fill the memory.
  */
 const entryBytes = 6 * 1024
 const bytesOfCharacter = 2
@@ -41,8 +41,8 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 
   return {
-    /** Stale entries stay until replaced: they may be renewed. */
-    findGood(key: string, version?: VersionOf): CacheEntry | undefined {
+    /** Undefined for stale entries, which stay until replaced: they may be renewed. */
+    getValid(key: string, version?: VersionOf): CacheEntry | undefined {
       const entry = long.get(key) ?? brief.get(key)
       if (!entry || !isUnchanged(entry, version ?? readVersions(changes))) return undefined
       const timestamp = now().getTime()
@@ -50,9 +50,10 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
       entry.freshAt = timestamp
       return entry
     },
-    find: (key: string): CacheEntry | undefined => long.peek(key) ?? brief.peek(key),
+    /** Stale entries, too. */
+    get: (key: string): CacheEntry | undefined => long.peek(key) ?? brief.peek(key),
     entries: (): [string, CacheEntry][] => [...long.entries()],
-    keep(key: string, entry: CacheEntry): void {
+    set(key: string, entry: CacheEntry): void {
       cacheFor(entry).set(key, entry)
     },
     weighAgain(key: string, entry: CacheEntry): void {

@@ -35,7 +35,7 @@ export function movedEntry(url: URL, answers: readonly DeliveredQuery[]): string
   return page.path.replace(`:${name}`, slug) + url.search
 }
 
-/** With other dots, hyphens or capitals: there is no end of them. */
+/** With other dots, hyphens or capitals, in countless ways. */
 export function isVariant(url: URL, answers: readonly DeliveredQuery[]): boolean {
   const visible = visibleEntry(url, answers)
   return (
