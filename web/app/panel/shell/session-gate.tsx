@@ -30,11 +30,11 @@ export function SessionGate({ title, lead, back, children }: SessionGateProps) {
           <p className="eyebrow text-gold-300">{college.name}</p>
         </div>
         <section
-          aria-labelledby="door-title"
+          aria-labelledby="gate-title"
           className="grid grid-cols-1 gap-6 rounded-card border-t-4 border-gold-500 bg-card p-6 shadow-lift sm:p-8"
         >
           <div>
-            <h1 id="door-title" className="text-3xl text-heading">
+            <h1 id="gate-title" className="text-3xl text-heading">
               {title}
             </h1>
             <p className="mt-1 text-ink-soft">{lead}</p>

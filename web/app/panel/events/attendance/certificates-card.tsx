@@ -5,7 +5,7 @@ import { countOf } from 'contract/platform/format-count'
 import { Card } from '../../shell/card'
 import { DownloadButton } from '../../shell/download-button'
 import type { PanelProps } from '../../shell/panel'
-import { CertificateRow } from './certificate-row'
+import { CertificateCodeForm } from './certificate-code-form'
 
 type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attendance }
 
@@ -41,7 +41,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
           </DownloadButton>
         </div>
       )}
-      {made > 0 && <CertificateRow eventId={eventId} panel={panel} />}
+      {made > 0 && <CertificateCodeForm eventId={eventId} panel={panel} />}
     </Card>
   )
 }

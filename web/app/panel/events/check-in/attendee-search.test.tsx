@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { RosterEntry } from 'contract/events/check-in'
 import { expect, test, vi } from 'vitest'
-import { FindField } from './attendee-search'
+import { AttendeeSearch } from './attendee-search'
 import { type CheckInState, isFull } from './check-in-state'
 
 const at = '2026-11-21T04:30:00.000Z'
@@ -19,7 +19,7 @@ const state: CheckInState = {
 
 async function search(typed: string, onWalkIn?: (name: string) => void, shown = state) {
   const none = vi.fn()
-  render(<FindField state={shown} onTyped={none} onPerson={none} onWalkIn={onWalkIn} />)
+  render(<AttendeeSearch state={shown} onTyped={none} onPerson={none} onWalkIn={onWalkIn} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Code or name'), typed)
   return user

@@ -7,7 +7,7 @@ import { type CheckInState, findPeople, firstOf, isWalkInNamed } from './check-i
 import { isName } from './check-ticket'
 import { seenText } from './ticket-status-card'
 
-type FindFieldProps = {
+type AttendeeSearchProps = {
   state: CheckInState
   onTyped: (typed: string) => void
   onPerson: (person: RosterEntry) => void
@@ -16,7 +16,7 @@ type FindFieldProps = {
 }
 
 /** Enter checks a code; a name lists the people it matches. */
-export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps) {
+export function AttendeeSearch({ state, onTyped, onPerson, onWalkIn }: AttendeeSearchProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)

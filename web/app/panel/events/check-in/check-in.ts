@@ -158,7 +158,7 @@ export async function openCheckIn(eventId: string, onChange: (state: CheckInStat
         registrationId,
         ...(takesSeat && { takesSeat }),
       }),
-    writeDown: (name: string, email: string) =>
+    addWalkIn: (name: string, email: string) =>
       store({
         _id: crypto.randomUUID(),
         scannedAt: new Date().toISOString(),

@@ -5,7 +5,7 @@ import { useAdminSession } from '#app/data/admin'
 import { StaffLoginForm } from '../../accounts/login-form'
 import { Button } from '../../shell/button'
 import { scanStatusTexts } from '../../shell/scan-status-texts'
-import { FindField } from './attendee-search'
+import { AttendeeSearch } from './attendee-search'
 import { CheckInHeader } from './check-in-header'
 import type { ScanAnomaly } from './check-in-state'
 import { anomaliesOf, isFull } from './check-in-state'
@@ -31,22 +31,22 @@ function useSingleClick() {
     }
 }
 
-function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
+function TicketActions({ ticket }: { ticket: ReturnType<typeof useTicketStatus> }) {
   const once = useSingleClick()
-  const { status, scanId } = message
+  const { status, scanId } = ticket
   if (!status) return null
   const name = attendeeNameOf(status)
   if (status.kind === 'waiting' && status.entry) {
     const { person, entry } = status
     return (
-      <Button tone="primary" onClick={once(() => void message.letInWaiting(person, entry))}>
+      <Button tone="primary" onClick={once(() => void ticket.letInWaiting(person, entry))}>
         {`Let ${person.name} in anyway`}
       </Button>
     )
   }
   if (!scanId) return null
   return (
-    <Button icon={Undo2} onClick={once(() => void message.undo(scanId, name))}>
+    <Button icon={Undo2} onClick={once(() => void ticket.undo(scanId, name))}>
       {name ? `Undo check-in of ${name}` : 'Undo check-in'}
     </Button>
   )
@@ -81,15 +81,15 @@ function ScanAnomalies({ scanProblems }: { scanProblems: ScanAnomaly[] }) {
 type EventCheckInScreenProps = { eventId: string; onBack: () => void }
 
 export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps) {
-  const { state, isMissing, door } = useCheckIn(eventId)
-  const result = useTicketStatus(door)
+  const { state, isMissing, checkIn } = useCheckIn(eventId)
+  const result = useTicketStatus(checkIn)
   const [isCameraOn, setCameraOn] = useState(false)
-  const [isWriting, setWriting] = useState(() => hasBegunWalkIn(eventId))
+  const [isAddingWalkIn, setAddingWalkIn] = useState(() => hasBegunWalkIn(eventId))
   const { session } = useAdminSession()
   const signedInAs = session.account
   useEffect(() => {
-    if (signedInAs) void door.current?.sync()
-  }, [signedInAs, door])
+    if (signedInAs) void checkIn.current?.sync()
+  }, [signedInAs, checkIn])
   useEffect(() => {
     if (isMissing) onBack()
   }, [isMissing, onBack])
@@ -106,7 +106,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
         </p>
       )}
       <TicketStatusCard ticketStatus={status} number={result.number} />
-      <TicketActions message={{ ...result, status }} />
+      <TicketActions ticket={{ ...result, status }} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {
@@ -116,7 +116,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
         onCode={(text) => void result.ofTicket(text)}
         onFailure={() => setCameraOn(false)}
       />
-      <FindField
+      <AttendeeSearch
         state={state}
         onTyped={(typed) => {
           allowSound()
@@ -130,7 +130,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           takesWalkIns
             ? (name) => {
                 allowSound()
-                void result.writeDown(name, '')
+                void result.addWalkIn(name, '')
               }
             : undefined
         }
@@ -138,13 +138,13 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
       {takesWalkIns && isFull(state) && (
         <p className="text-ink-soft">{`All ${formatCount(capacity)} seats are taken.`}</p>
       )}
-      {takesWalkIns && <Button onClick={() => setWriting(true)}>Add walk-in</Button>}
+      {takesWalkIns && <Button onClick={() => setAddingWalkIn(true)}>Add walk-in</Button>}
       <ScanAnomalies scanProblems={anomaliesOf(state)} />
-      {isWriting && (
+      {isAddingWalkIn && (
         <WalkInDialog
           eventId={eventId}
-          onClose={() => setWriting(false)}
-          onWritten={result.writeDown}
+          onClose={() => setAddingWalkIn(false)}
+          onAdd={result.addWalkIn}
         />
       )}
     </div>

@@ -19,8 +19,8 @@ type ScannerProps = {
   onFailure: () => void
 }
 
-export function Scanner({ isOn, onToggle, ...told }: ScannerProps) {
-  const { video, state } = useCamera(isOn, told)
+export function Scanner({ isOn, onToggle, ...callbacks }: ScannerProps) {
+  const { video, state } = useCamera(isOn, callbacks)
   return (
     <div className="grid gap-2">
       {isOn && (

@@ -38,5 +38,5 @@ export function useCheckIn(eventId: string) {
       document.removeEventListener('visibilitychange', sync)
     }
   }, [eventId])
-  return { state, isMissing, door: checkIn }
+  return { state, isMissing, checkIn }
 }

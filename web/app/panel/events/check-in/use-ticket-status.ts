@@ -63,9 +63,9 @@ export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
     ofTicket: (text: string) => next((opened) => checkTicket(opened.state(), text)),
     ofTyped: (typed: string) => next((opened) => checkTypedCode(opened.state(), typed)),
     ofPerson: (person: RosterEntry) => next((opened) => checkPerson(opened.state(), person)),
-    writeDown: (name: string, email: string) =>
+    addWalkIn: (name: string, email: string) =>
       next(async (opened) => {
-        const scanId = await opened.writeDown(name, email)
+        const scanId = await opened.addWalkIn(name, email)
         return { status: { kind: 'written', name }, scanId }
       }),
     letInWaiting: (person: RosterEntry, entry: LetIn) =>

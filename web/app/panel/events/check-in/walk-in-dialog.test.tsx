@@ -6,9 +6,8 @@ import { hasBegunWalkIn, WalkInDialog } from './walk-in-dialog'
 const eventId = '0192f000-0000-7000-8000-000000000001'
 
 test('a walk-in that was begun is still there after the page was reloaded, until it is let in', async () => {
-  const onWritten = vi.fn(async () => undefined)
-  const open = () =>
-    render(<WalkInDialog eventId={eventId} onClose={vi.fn()} onWritten={onWritten} />)
+  const onAdd = vi.fn(async () => undefined)
+  const open = () => render(<WalkInDialog eventId={eventId} onClose={vi.fn()} onAdd={onAdd} />)
   const user = userEvent.setup()
   open()
   expect(hasBegunWalkIn(eventId)).toBe(false)
@@ -19,6 +18,6 @@ test('a walk-in that was begun is still there after the page was reloaded, until
   open()
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Asha Verma')
   await user.click(screen.getByRole('button', { name: 'Let in' }))
-  expect(onWritten.mock.calls).toEqual([['Asha Verma', '']])
+  expect(onAdd.mock.calls).toEqual([['Asha Verma', '']])
   expect(hasBegunWalkIn(eventId)).toBe(false)
 })

@@ -29,10 +29,10 @@ export const hasBegunWalkIn = (eventId: string): boolean =>
 type WalkInDialogProps = {
   eventId: string
   onClose: () => void
-  onWritten: (name: string, email: string) => Promise<void>
+  onAdd: (name: string, email: string) => Promise<void>
 }
 
-export function WalkInDialog({ eventId, onClose, onWritten }: WalkInDialogProps) {
+export function WalkInDialog({ eventId, onClose, onAdd }: WalkInDialogProps) {
   const key = keyOf(eventId)
   const { control, getValues, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
@@ -47,7 +47,7 @@ export function WalkInDialog({ eventId, onClose, onWritten }: WalkInDialogProps)
     onClose()
   }
   const submit = handleSubmit(async ({ name, email }) => {
-    await onWritten(name, email.trim())
+    await onAdd(name, email.trim())
     close()
   })
   return (

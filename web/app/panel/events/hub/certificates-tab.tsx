@@ -4,12 +4,12 @@ import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { CertificatesCard } from '../attendance/certificates-card'
 import { CheckInForm } from '../attendance/check-in-form'
-import { OfAttendance } from './of-attendance'
+import { AttendanceLoader } from './attendance-loader'
 
 export function CertificatesTab({ eventId, panel }: PanelProps & { eventId: string }) {
-  const requested = useQuery(attendanceQuery(eventId))
+  const query = useQuery(attendanceQuery(eventId))
   return (
-    <OfAttendance requested={requested}>
+    <AttendanceLoader query={query}>
       {(attendance) => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <CertificatesCard eventId={eventId} attendance={attendance} panel={panel} />
@@ -23,6 +23,6 @@ export function CertificatesTab({ eventId, panel }: PanelProps & { eventId: stri
           </Card>
         </div>
       )}
-    </OfAttendance>
+    </AttendanceLoader>
   )
 }

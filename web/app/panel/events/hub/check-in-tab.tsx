@@ -14,13 +14,13 @@ import { useRights } from '../../shell/use-rights'
 import { AnomalousScans } from '../attendance/anomalous-scans'
 import { CheckInForm } from '../attendance/check-in-form'
 import { WalkIns } from '../attendance/walk-ins'
-import { OfAttendance } from './of-attendance'
+import { AttendanceLoader } from './attendance-loader'
 
 export function CheckInTab({ eventId, panel }: PanelProps & { eventId: string }) {
-  const requested = useQuery(attendanceQuery(eventId))
+  const query = useQuery(attendanceQuery(eventId))
   const { has } = useRights()
   return (
-    <OfAttendance requested={requested}>
+    <AttendanceLoader query={query}>
       {(attendance) => (
         <>
           <Totals facts={factsOf(attendance.event.counts)} />
@@ -54,7 +54,7 @@ export function CheckInTab({ eventId, panel }: PanelProps & { eventId: string })
           </div>
         </>
       )}
-    </OfAttendance>
+    </AttendanceLoader>
   )
 }
 

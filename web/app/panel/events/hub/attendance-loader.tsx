@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Attendance } from 'contract/events/attendance'
 import type { ReactNode } from 'react'
 
-type OfAttendanceProps = {
-  requested: UseQueryResult<Attendance>
+type AttendanceLoaderProps = {
+  query: UseQueryResult<Attendance>
   children: (attendance: Attendance) => ReactNode
 }
 
-export function OfAttendance({ requested: { data, isError }, children }: OfAttendanceProps) {
+export function AttendanceLoader({ query: { data, isError }, children }: AttendanceLoaderProps) {
   if (data) return children(data)
   return (
     <p role={isError ? 'alert' : 'status'}>

@@ -8,9 +8,9 @@ import type { PanelProps } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
 import { ReissueDialog } from './reissue-dialog'
 
-type OneCertificateProps = PanelProps & { eventId: string }
+type CertificateCodeFormProps = PanelProps & { eventId: string }
 
-export function CertificateRow({ eventId, panel }: OneCertificateProps) {
+export function CertificateCodeForm({ eventId, panel }: CertificateCodeFormProps) {
   const id = useId()
   const [code, setCode] = useState('')
   const [reissuing, setReissuing] = useState<{ code: string; seen: AttendeeCertificate }>()
