@@ -33,7 +33,7 @@ export const eventHubWords: Words = {
     'Showing # of # registrations': '$2 में से $1 पंजीकरण',
     'Search by name or email': 'नाम या ईमेल से खोजें',
     'No registrations yet': 'अभी कोई पंजीकरण नहीं',
-    'People appear here when they register. To add somebody yourself, press “Add a person”.':
+    'People appear here when they register. To add somebody yourself, choose “Add a person”.':
       'पंजीकरण करने वाले यहाँ दिखते हैं। किसी को स्वयं जोड़ने के लिए “व्यक्ति जोड़ें” दबाएँ।',
     'The waiting list is empty': 'प्रतीक्षा सूची ख़ाली है',
     'People join it when all seats are taken.': 'सभी सीटें भर जाने पर लोग इसमें आते हैं।',

@@ -44,7 +44,7 @@ const filters = {
 const noneYet = {
   people: {
     title: 'No registrations yet',
-    text: 'People appear here when they register. To add somebody yourself, press “Add a person”.',
+    text: 'People appear here when they register. To add somebody yourself, choose “Add a person”.',
   },
   queue: { title: 'The waiting list is empty', text: 'People join it when all seats are taken.' },
 } as const
