@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import {
   type Endpoint,
   failures,
@@ -9,6 +10,7 @@ import {
   text,
 } from '../platform/endpoint.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
+import { localDay } from '../platform/zoned-time.ts'
 import { seatedEvent } from './registrations.ts'
 
 export const checkInEventNotFound = 'Event not found'
@@ -52,6 +54,11 @@ export type CheckInEvent = z.infer<typeof checkInEvent>
 
 /** Days before and after the event on which it is offered for check-in. */
 export const checkInDays = 1
+
+/** From the beginning of the day before the event, in the college's calendar. */
+export const hasCheckInOpened = (date: string, now: Date, timeZone: string): boolean =>
+  localDay(date, timeZone) <=
+  localDay(new Date(now.getTime() + checkInDays * dayMilliseconds).toISOString(), timeZone)
 
 export const listCheckInEvents = {
   method: 'GET',

@@ -1,6 +1,8 @@
+import { college } from 'college/facts'
 import { undoCheckIn } from 'contract/events/attendance'
 import { markPeopleCame } from 'contract/events/event-people'
 import { listRegistrations } from 'contract/events/registration-office'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor } from '../../../test/a-check-in.ts'
@@ -45,4 +47,15 @@ test('attendance can’t be marked earlier than the day before the event, nor by
     .execute()
   const office = server.clientWith(await signInAs(db, { role: 'office' }))
   expect(await rejectionOf(office(markPeopleCame, { params, body }))).toMatchObject({ status: 409 })
+})
+
+test('attendance can be marked from the morning before an event in the evening', async () => {
+  const { server, db, eventId, idOf } = await aDoor('asha')
+  const tomorrow = localDay(daysFromNow(1), college.timeZone)
+  const date = toInstant(`${tomorrow}T23:59`, college.timeZone)
+  await db.updateTable('events').set({ date }).execute()
+  const office = server.clientWith(await signInAs(db, { role: 'office' }))
+  const body = { ids: [await idOf('asha')], count: 1 }
+  const marked = await office(markPeopleCame, { params: { eventId }, body })
+  expect(marked).toMatchObject({ changed: 1, unchanged: 0 })
 })

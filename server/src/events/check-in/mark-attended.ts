@@ -1,5 +1,6 @@
+import { college } from 'college/facts'
+import { hasCheckInOpened } from 'contract/events/check-in'
 import type { PeopleSelection } from 'contract/events/event-people'
-import { dayMilliseconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -55,7 +56,7 @@ export async function markAttended(
     const event = await requireEvent(trx, eventId, actor)
     await lockSeats(trx, eventId)
     const timestamp = now()
-    if (Date.parse(event.date) - timestamp.getTime() > dayMilliseconds) throw conflict(tooEarly)
+    if (!hasCheckInOpened(event.date, timestamp, college.timeZone)) throw conflict(tooEarly)
     const selected = await readSelected(trx, eventId, selection)
     const ids = selected
       .flatMap(({ _id, state, hasCome }) => (state === 'registered' && !hasCome ? [_id] : []))

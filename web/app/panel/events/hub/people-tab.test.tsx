@@ -205,6 +205,13 @@ test('several people are marked as attended only once that is confirmed', async 
   await waitFor(() => expect(marked).toHaveLength(2))
 })
 
+test('attendance can be marked from the morning before an event in the evening', async () => {
+  const inTheEvening = { ...event, date: '2026-11-22T12:30:00.000Z' }
+  const { user } = await openEventTab(inTheEvening, 'People', { terms, people })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all in the table' }))
+  screen.getByRole('button', { name: 'Mark as attended' })
+})
+
 test('a name that somebody else corrected meanwhile is shown before it is replaced', async () => {
   const { user } = await openPeople()
   await user.click(screen.getByRole('button', { name: 'Binod' }))

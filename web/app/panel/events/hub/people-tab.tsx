@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
+import { hasCheckInOpened } from 'contract/events/check-in'
 import {
   exportRegistrations,
   type OfficeEvent,
@@ -6,7 +8,6 @@ import {
 } from 'contract/events/registration-office'
 import { baseStatusLabels, type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
 import { urlOf } from 'contract/platform/client'
-import { dayMilliseconds } from 'contract/platform/durations'
 import { UserRoundPlus, Users } from 'lucide'
 import { useState } from 'react'
 import { useMarkCame } from '#app/data/event-people'
@@ -141,8 +142,10 @@ const recipientsOf = (selection: SelectedPeople): Recipients => ({
 
 function useActTimes({ date }: OfficeEvent): ActTimes {
   const { now } = useSite()
-  const left = Date.parse(date) - now.getTime()
-  return { hasBegun: left <= 0, isNear: left <= dayMilliseconds }
+  return {
+    hasBegun: Date.parse(date) <= now.getTime(),
+    isNear: hasCheckInOpened(date, now, college.timeZone),
+  }
 }
 
 type ToolsProps = PanelProps & {
