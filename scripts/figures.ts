@@ -32,8 +32,8 @@ type Diagnostic = { category: string; severity: string; location: { path: string
 
 function errorsOf(group: string, rule: string): string[] {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const requested = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
-  const { stdout } = spawnSync(process.execPath, [biome, ...requested, ...productFolders], {
+  const given = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, [biome, ...given, ...productFolders], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -85,9 +85,7 @@ const checks: Record<string, { matches: string[]; atMost: number }> = {
   'guards in routes instead of the contract': {
     matches: product
       .filter(([path]) => path.endsWith('routes.ts'))
-      .flatMap(([path, text]) =>
-        [...text.matchAll(guard)].map(([requested]) => `${path}: ${requested}`),
-      ),
+      .flatMap(([path, text]) => [...text.matchAll(guard)].map(([match]) => `${path}: ${match}`)),
     atMost: 0,
   },
   'lists of pages': {

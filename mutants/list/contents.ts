@@ -250,7 +250,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'confirmation before an emergency is published',
     file: 'server/src/content/publication/confirmation.ts',
-    change: [['if (requested && !isConfirmed)', 'if (false)']],
+    change: [['if (question && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',
       name: 'an emergency is published only with confirmation: now, scheduled, or on review',

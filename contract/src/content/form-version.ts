@@ -16,9 +16,9 @@ export function formTexts(
   timeZone: string,
 ): TypedTexts {
   const known = new Map<string, unknown>(Object.entries(stored ?? {}))
-  const requested = Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
+  const inForm = Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
   return Object.fromEntries(
-    requested.map(([name, { kind }]) => {
+    inForm.map(([name, { kind }]) => {
       const text = unifyLineEnds(String(known.get(name) ?? '')).trim()
       return [name, kind === 'timestamp' && text ? localTime(text, timeZone) : text]
     }),

@@ -99,14 +99,14 @@ export const notice = collection({
   ],
 })
 
-const notified = {
+const publicFacts = {
   /** The notice's own date, or when it was first published. */
   publishedAt: instant,
   /** Absent if the category isn't public. */
   categoryTitle: z.optional(z.string()),
 }
 
-export const publicNotice = z.extend(notice.shown, notified)
+export const publicNotice = z.extend(notice.shown, publicFacts)
 export type PublicNotice = z.output<typeof publicNotice>
 
 export const listedNotice = z.extend(
@@ -119,7 +119,7 @@ export const listedNotice = z.extend(
     validUntil: true,
   }),
   {
-    ...notified,
+    ...publicFacts,
     documents: z.number(),
   },
 )

@@ -37,8 +37,8 @@ export function toInstant(written: string, timeZone: string): string {
   let guess = new Date(asUtc).toISOString()
   // Twice, because the offset may change between the guess and the result around a clock change.
   for (let round = 0; round < 2; round++) {
-    const visible = Date.parse(`${localTime(guess, timeZone)}Z`)
-    const offset = visible - Date.parse(`${guess.slice(0, 16)}Z`)
+    const local = Date.parse(`${localTime(guess, timeZone)}Z`)
+    const offset = local - Date.parse(`${guess.slice(0, 16)}Z`)
     guess = new Date(asUtc - offset).toISOString()
   }
   return guess

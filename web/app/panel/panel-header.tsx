@@ -11,7 +11,7 @@ import { useOnVisit } from './shell/use-on-visit'
 import type { PanelLocation } from './use-panel-location'
 import { viewOf } from './views'
 
-/** Of which the sidebar is a better overview than a search. */
+/** With so few, the sidebar is enough, and there is no search. */
 const fewViews = 2
 
 const headerLink =

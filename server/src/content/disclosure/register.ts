@@ -24,11 +24,11 @@ export const readItems = async (
 /** Includes replaced and renamed files. Undefined until the initial content exists. */
 async function readChangedAt(db: DbOrTrx, ids: readonly string[], now: Date) {
   if (ids.length === 0) return undefined
-  const visible = db
+  const current = db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .where('contentItems._id', 'in', ids)
-  const { newest } = await visible
+  const { newest } = await current
     .select(({ fn }) =>
       fn.max(fn.coalesce('contentRevisions.publishedAt', 'contentItems.publishAt')).as('newest'),
     )
@@ -36,7 +36,7 @@ async function readChangedAt(db: DbOrTrx, ids: readonly string[], now: Date) {
   const { replaced } = await db
     .selectFrom('contentUses')
     .innerJoin('libraryItems', 'libraryItems._id', 'contentUses.targetId')
-    .where('contentUses.revisionId', 'in', visible.select('contentRevisions._id'))
+    .where('contentUses.revisionId', 'in', current.select('contentRevisions._id'))
     .select(({ fn }) => fn.max('libraryItems.savedAt').as('replaced'))
     .executeTakeFirstOrThrow()
   return [newest, replaced]

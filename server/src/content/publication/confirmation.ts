@@ -20,6 +20,6 @@ export function requireConfirmed(
   data: ContentData,
   { isConfirmed, at }: Confirmation & { at?: string | undefined },
 ): void {
-  const requested = requiredConfirmation(type, data, at)
-  if (requested && !isConfirmed) throw badRequest(requested, { isConfirmed: requested })
+  const question = requiredConfirmation(type, data, at)
+  if (question && !isConfirmed) throw badRequest(question, { isConfirmed: question })
 }

@@ -14,7 +14,7 @@ import { type Column, recordsIn } from './tables.ts'
 type Deps = RecordDeps & { db: Db }
 type Many = { ids: readonly string[]; done: string }
 
-/** Names what visitors see, too. */
+/** The report names records that the account may see in the panel or on the site. */
 const each = (
   { db, now }: Deps,
   kind: RecordKind,

@@ -39,13 +39,13 @@ export async function insertRecord(
   const _id = uuidv7()
   const timestamp = written.at.toISOString()
   const derived = await derive?.(trx, _id, columns, written.at)
-  const notify = await watch?.(trx, _id)
+  const afterwards = await watch?.(trx, _id)
   const row = { ...columns, ...derived, _id, createdAt: timestamp, updatedAt: timestamp }
   await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
     .execute()
-  await notify?.(written.at)
+  await afterwards?.(written.at)
   await addRecordVersion(trx, kind, { _id, before: undefined, after: row }, written)
   return _id
 }
@@ -58,7 +58,7 @@ export async function changeRecord(
   written: Written,
 ): Promise<void> {
   const { subject, counter, derive, watch } = kind
-  const notify = await watch?.(trx, _id)
+  const afterwards = await watch?.(trx, _id)
   const before = (await storedColumns(trx, kind, _id)) ?? {}
   const after = { ...columns, ...(await derive?.(trx, _id, columns, written.at)) }
   await recordsIn(trx)
@@ -69,7 +69,7 @@ export async function changeRecord(
     )
     .where('_id', '=', _id)
     .execute()
-  await notify?.(written.at)
+  await afterwards?.(written.at)
   await addRecordVersion(trx, kind, { _id, before, after }, written)
 }
 

@@ -39,7 +39,7 @@ import { writeEventEmail } from './event-email-text.ts'
 
 type Deps = { db: Db; college: ReadCollege; publicUrl: string; now: () => Date }
 
-/** The others are written by staff. */
+/** Without those that staff write. */
 type AutomaticNews = Exclude<RegistrationNews, 'message'>
 
 const soon = (now: Date) => new Date(now.getTime() + hourMilliseconds)

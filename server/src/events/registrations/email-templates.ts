@@ -29,7 +29,7 @@ const format = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
 const dateAndTime = format({ dateStyle: 'full', timeStyle: 'short' })
 
-type Notified = RegistrationEmail & { translate: ReturnType<typeof registrationTexts> }
+type TranslatedEmail = RegistrationEmail & { translate: ReturnType<typeof registrationTexts> }
 
 const until = ({ language, offeredUntil }: RegistrationEmail) =>
   dateIn(language, dateAndTime.format(new Date(offeredUntil ?? '')))
@@ -44,7 +44,7 @@ const whenAndWhere = ({
   venue,
   previousVenue,
   onlineLink,
-}: Notified) => [
+}: TranslatedEmail) => [
   fact(translate('When: {when}', { when }), previousWhen),
   ...(venue || previousVenue
     ? [
@@ -56,13 +56,13 @@ const whenAndWhere = ({
     : []),
   ...(onlineLink ? [translate('Online: {link}', { link: onlineLink })] : []),
 ]
-const reasonOf = ({ translate }: Notified, reason: string | null) =>
+const reasonOf = ({ translate }: TranslatedEmail, reason: string | null) =>
   reason ? [translate('Reason: {reason}', { reason })] : []
-const viewButton = ({ translate, url }: Notified) => ({
+const viewButton = ({ translate, url }: TranslatedEmail) => ({
   button: { label: translate('View my registration'), url },
 })
 /** How to give up the place; nothing once the event has begun. */
-const cancellationHint = ({ translate, status, canLeave }: Notified) => {
+const cancellationHint = ({ translate, status, canLeave }: TranslatedEmail) => {
   if (!canLeave) return []
   return status === 'waiting'
     ? [translate('Changed your mind? Leave the waiting list with the same link.')]
@@ -73,24 +73,24 @@ const cancellationHint = ({ translate, status, canLeave }: Notified) => {
       ]
 }
 
-const currentStatusText = (notified: Notified) => {
-  const { translate, status, state, position } = notified
+const currentStatusText = (email: TranslatedEmail) => {
+  const { translate, status, state, position } = email
   if (state === 'postponed' && status === 'registered') return translate('You keep your place.')
   if (state === 'postponed' && status === 'offered')
     return translate('A place is held for you. You can take it once the new date is announced.')
   if (status === 'waiting') return translate(registrationStatusTexts.waiting, { position })
   if (status === 'registered') return translate(registrationStatusTexts.registered)
-  return translate(registrationStatusTexts.offered, { until: until(notified) })
+  return translate(registrationStatusTexts.offered, { until: until(email) })
 }
 
-const changeOf = ({ translate, title, state, wasOff }: Notified) => {
+const changeOf = ({ translate, title, state, wasOff }: TranslatedEmail) => {
   if (state === 'postponed') return translate('Postponed: {title}', { title })
   return wasOff
     ? translate('Going ahead after all: {title}', { title })
     : translate('Changed: {title}', { title })
 }
 
-const changeText = ({ translate, title, when, state, wasOff }: Notified) => {
+const changeText = ({ translate, title, when, state, wasOff }: TranslatedEmail) => {
   if (state === 'postponed')
     return translate(
       '“{title}” will not take place on {when}: it has been postponed. We’ll email you the new date as soon as it is set.',
@@ -102,104 +102,101 @@ const changeText = ({ translate, title, when, state, wasOff }: Notified) => {
 }
 
 const templates = {
-  registered: (notified: Notified) => ({
-    subject: notified.translate('You’re registered: {title}', notified),
-    paragraphs: [
-      notified.translate('You have a place at “{title}”.', notified),
-      ...whenAndWhere(notified),
-    ],
-    ...viewButton(notified),
-    closing: cancellationHint(notified),
+  registered: (email: TranslatedEmail) => ({
+    subject: email.translate('You’re registered: {title}', email),
+    paragraphs: [email.translate('You have a place at “{title}”.', email), ...whenAndWhere(email)],
+    ...viewButton(email),
+    closing: cancellationHint(email),
   }),
-  waiting: (notified: Notified) => ({
-    subject: notified.translate('You’re on the waiting list: {title}', notified),
+  waiting: (email: TranslatedEmail) => ({
+    subject: email.translate('You’re on the waiting list: {title}', email),
     paragraphs: [
-      notified.translate(
+      email.translate(
         'All places at “{title}” are taken. You are number {position} on the waiting list. When a place comes free, it goes to the next person on the list. We’ll email you when it’s your turn.',
-        notified,
+        email,
       ),
-      ...whenAndWhere(notified),
+      ...whenAndWhere(email),
     ],
-    ...viewButton(notified),
-    closing: cancellationHint(notified),
+    ...viewButton(email),
+    closing: cancellationHint(email),
   }),
-  offered: (notified: Notified) => ({
-    subject: notified.translate('A place has come free for you: {title}', notified),
+  offered: (email: TranslatedEmail) => ({
+    subject: email.translate('A place has come free for you: {title}', email),
     paragraphs: [
-      notified.translate(
+      email.translate(
         'A place at “{title}” has come free. It is yours until {until}; after that it goes to the next person. Follow the link to take it.',
-        { title: notified.title, until: until(notified) },
+        { title: email.title, until: until(email) },
       ),
-      ...whenAndWhere(notified),
+      ...whenAndWhere(email),
     ],
-    button: { label: notified.translate('Take my place'), url: notified.url },
+    button: { label: email.translate('Take my place'), url: email.url },
     closing: [
-      notified.translate(
+      email.translate(
         'Can’t come? Please cancel with the same link, and the next person gets the place straight away.',
       ),
     ],
   }),
-  lapsed: (notified: Notified) => ({
-    subject: notified.translate('Your offer has expired: {title}', notified),
+  lapsed: (email: TranslatedEmail) => ({
+    subject: email.translate('Your offer has expired: {title}', email),
     paragraphs: [
-      notified.translate(
+      email.translate(
         'We held a place at “{title}” for you, but you didn’t take it in time. You can register again while registration is open; you would join the end of the queue.',
-        notified,
+        email,
       ),
     ],
     closing: [],
   }),
-  removed: (notified: Notified) => ({
-    subject: notified.translate('You’re no longer registered: {title}', notified),
+  removed: (email: TranslatedEmail) => ({
+    subject: email.translate('You’re no longer registered: {title}', email),
     paragraphs: [
-      notified.translate('The college has removed you from the list for “{title}”.', notified),
-      ...reasonOf(notified, notified.reason),
+      email.translate('The college has removed you from the list for “{title}”.', email),
+      ...reasonOf(email, email.reason),
     ],
     closing: [
-      notified.translate(
+      email.translate(
         'If you think this is a mistake, please write to us through the contact page.',
       ),
     ],
   }),
-  changed: (notified: Notified) => ({
-    subject: changeOf(notified),
+  changed: (email: TranslatedEmail) => ({
+    subject: changeOf(email),
     paragraphs: [
-      changeText(notified),
-      ...(notified.state === 'postponed' ? [] : whenAndWhere(notified)),
-      ...reasonOf(notified, notified.stateNote),
-      currentStatusText(notified),
+      changeText(email),
+      ...(email.state === 'postponed' ? [] : whenAndWhere(email)),
+      ...reasonOf(email, email.stateNote),
+      currentStatusText(email),
     ],
-    ...viewButton(notified),
-    closing: cancellationHint(notified),
+    ...viewButton(email),
+    closing: cancellationHint(email),
   }),
-  cancelled: (notified: Notified) => ({
-    subject: notified.translate('Cancelled: {title}', notified),
+  cancelled: (email: TranslatedEmail) => ({
+    subject: email.translate('Cancelled: {title}', email),
     paragraphs: [
-      notified.translate('“{title}” on {when} has been cancelled.', notified),
-      ...reasonOf(notified, notified.stateNote),
+      email.translate('“{title}” on {when} has been cancelled.', email),
+      ...reasonOf(email, email.stateNote),
     ],
-    closing: [notified.translate('You don’t need to do anything.')],
+    closing: [email.translate('You don’t need to do anything.')],
   }),
-  reminder: (notified: Notified) => ({
-    subject: notified.translate('Coming up: {title}', notified),
+  reminder: (email: TranslatedEmail) => ({
+    subject: email.translate('Coming up: {title}', email),
     paragraphs: [
-      notified.translate('You’re registered for “{title}”.', notified),
-      ...whenAndWhere(notified),
+      email.translate('You’re registered for “{title}”.', email),
+      ...whenAndWhere(email),
     ],
-    ...viewButton(notified),
-    closing: cancellationHint(notified),
+    ...viewButton(email),
+    closing: cancellationHint(email),
   }),
-} as const satisfies Record<string, (notified: Notified) => Omit<EmailParts, 'greeting'>>
+} as const satisfies Record<string, (email: TranslatedEmail) => Omit<EmailParts, 'greeting'>>
 
 /** Rendered with the state at sending time. */
 export function registrationEmail(
   tellsOf: keyof typeof templates,
-  notified: RegistrationEmail,
+  email: RegistrationEmail,
 ): EmailParts {
-  const translate = registrationTexts(notified.language)
-  const { name } = notified
+  const translate = registrationTexts(email.language)
+  const { name } = email
   return {
-    ...templates[tellsOf]({ ...notified, translate }),
+    ...templates[tellsOf]({ ...email, translate }),
     greeting: translate('Hello {name},', { name }),
   }
 }

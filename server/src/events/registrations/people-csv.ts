@@ -21,7 +21,7 @@ async function* rowsOf(
   { db, now }: Deps,
   event: EventDetails,
   filters: RegistrationFilters,
-  requested: ReadonlySet<string>,
+  current: ReadonlySet<string>,
 ) {
   for await (const people of readRegistrants(db, event._id, filters)) {
     const statusOf = await readStatuses(db, event, people, now())
@@ -36,7 +36,7 @@ async function* rowsOf(
         answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
       ),
       [earlierAnswersColumn]: answersOf(answers)
-        .filter(({ question }) => !requested.has(question))
+        .filter(({ question }) => !current.has(question))
         .map(({ question, answer }) => `${question}: ${answer}`)
         .join('\n'),
     }))
@@ -53,8 +53,8 @@ export async function exportPeople(
   const event = await recordDownloadAlone(deps, { eventId, actor })
   const { db } = deps
   const seats = await readSeats(db, eventId)
-  const requested = seats ? questionsOf(seats) : []
-  const labels = new Set(requested.map(({ label }) => label))
+  const questions = seats ? questionsOf(seats) : []
+  const labels = new Set(questions.map(({ label }) => label))
   const columns = [
     'place',
     'name',
@@ -62,7 +62,7 @@ export async function exportPeople(
     'state',
     collegeTimeColumn('createdAt'),
     'reason',
-    ...requested.map(({ label }) => ({ key: `answer:${label}`, header: label })),
+    ...questions.map(({ label }) => ({ key: `answer:${label}`, header: label })),
     earlierAnswersColumn,
   ]
   return streamCsv(columns, rowsOf(deps, event, filters, labels))

@@ -96,9 +96,9 @@ export function givenErrors(
   { answers, agreedTo }: GivenAnswers,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const requested of questionsOf(seats)) {
-    const field = answerField(requested.label)
-    const error = answerError(requested, normalizeText(answers.get(field) ?? ''))
+  for (const one of questionsOf(seats)) {
+    const field = answerField(one.label)
+    const error = answerError(one, normalizeText(answers.get(field) ?? ''))
     if (error) errors[field] = error
   }
   return hasAgreed(seats, agreedTo)

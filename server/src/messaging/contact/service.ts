@@ -76,10 +76,10 @@ export async function storeContactMessage(
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
   const isSpam = isSuspicious(form)
-  const requested = now()
-  const timestamp = requested.toISOString()
+  const receivedAt = now()
+  const timestamp = receivedAt.toISOString()
   const number = await db.transaction().execute(async (trx) => {
-    const topic = await messageTopic(trx, about, requested, null)
+    const topic = await messageTopic(trx, about, receivedAt, null)
     const given = await insertMessage(trx, {
       _id: uuidv7(),
       name,
@@ -101,7 +101,7 @@ export async function storeContactMessage(
     const mailbox = mailboxOf(emailKey(email))
     const receipts = await attempts.count(`receipt:${mailbox}`, receiptsOfMailbox, trx)
     if (receipts > receiptsOfMailbox.count) return given
-    const ownTopic = language ? await messageTopic(trx, about, requested, language) : topic
+    const ownTopic = language ? await messageTopic(trx, about, receivedAt, language) : topic
     const receipt = { number: given, topic: ownTopic }
     await mail.queue(trx, receiptMail(office, { email, language }, receipt))
     return given

@@ -71,8 +71,8 @@ async function noteAway(db: DbOrTrx, now: Date): Promise<void> {
 
 export async function lastNews(db: DbOrTrx, until?: Date): Promise<number> {
   const numbers = db.selectFrom('noticeNews').select(({ fn }) => fn.max('number').as('number'))
-  const requested = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
-  return (await requested.executeTakeFirstOrThrow()).number ?? 0
+  const matching = until ? numbers.where('notedAt', '<=', until.toISOString()) : numbers
+  return (await matching.executeTakeFirstOrThrow()).number ?? 0
 }
 
 export const selectNews = (db: DbOrTrx, after: number, until: number, now: Date) =>

@@ -53,13 +53,13 @@ function checkEntry(header: Header) {
   if (!cksumValid) throw damagedBackup()
   const entry = parseEntryName(path)
   // Names come from the file, so control characters must not reach the terminal.
-  const visible = JSON.stringify(path.slice(0, 100))
+  const printable = JSON.stringify(path.slice(0, 100))
   if (!entry || type !== 'File')
     throw new BackupError(
-      `The backup contains ${visible} (${type}), which does not belong in a backup`,
+      `The backup contains ${printable} (${type}), which does not belong in a backup`,
     )
   if (size > entryLimits[entry.kind])
-    throw new BackupError(`The backup contains ${visible} with ${size} bytes, which is too large`)
+    throw new BackupError(`The backup contains ${printable} with ${size} bytes, which is too large`)
   return { entry, bytes: size }
 }
 

@@ -194,7 +194,7 @@ export const packageFileOf = (
     const rows = await readPacked(trx, packaged.files)
     const target = { name: 'Website' }
     await recordActivity(trx, { admin, action: 'exported', subject: 'content', target }, timestamp)
-    const notified: PackedFile[] = []
-    const read = readFiles(stores, rows, (file) => notified.push(file))
-    return Readable.from(packed(read, () => packageText(packaged, notified)))
+    const sentFiles: PackedFile[] = []
+    const read = readFiles(stores, rows, (file) => sentFiles.push(file))
+    return Readable.from(packed(read, () => packageText(packaged, sentFiles)))
   })

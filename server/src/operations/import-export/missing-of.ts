@@ -31,9 +31,9 @@ function peopleNote(missing: readonly string[], { people }: Along): string[] {
   if (missing.length === 0) return []
   const names = missing.flatMap((id) => people.get(id) ?? [])
   const nameless = missing.length - names.length
-  const notified = [...names, ...(nameless > 0 ? [`${nameless} without a name`] : [])]
+  const everyone = [...names, ...(nameless > 0 ? [`${nameless} without a name`] : [])]
   return [
-    `It shows people who are not listed here: ${notified.join(', ')}. Add them, then choose them again`,
+    `It shows people who are not listed here: ${everyone.join(', ')}. Add them, then choose them again`,
   ]
 }
 

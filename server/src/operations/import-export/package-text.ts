@@ -109,8 +109,8 @@ export async function readPackaged(
     for (const texts of Object.values(translations)) uses.push(...usesOf(fields, texts))
   }
   const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
-  const visible = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
-  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(visible)]) }
+  const members = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
+  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(members)]) }
 }
 
 async function readPeople(db: DbOrTrx, ids: readonly string[]): Promise<PackedPerson[]> {

@@ -35,11 +35,11 @@ export type PlannedFile = {
 const kinds = { picture: 'Picture', document: 'Document' } as const
 
 const rowOf = (
-  notified: { name: string; type: string },
+  subject: { name: string; type: string },
   status: PackageRow['outcome'],
   problems: string[] = [],
   notes: string[] = [],
-): PackageRow => ({ ...notified, outcome: status, problems, notes, changes: [] })
+): PackageRow => ({ ...subject, outcome: status, problems, notes, changes: [] })
 
 /** Detects the type by content, as for an upload. */
 export async function packedItemOf(
@@ -88,13 +88,13 @@ const wordsOf = ({
   ])
 
 function sameRow(file: PackedFile, row: ItemRow): PackageRow {
-  const notified = { name: file.name, type: kinds[file.kind] }
+  const subject = { name: file.name, type: kinds[file.kind] }
   const here = { ...itemOf(row), sha256: row.sha256 }
   const isSame = wordsOf(file) === wordsOf(here)
   const notes = isSame
     ? []
     : [`Already in the library as “${row.name}”; its name and description won’t change`]
-  return rowOf(notified, 'unchanged', [], notes)
+  return rowOf(subject, 'unchanged', [], notes)
 }
 
 async function planFile(
@@ -102,14 +102,14 @@ async function planFile(
   { stores, pack }: { stores: Stores; pack: Package },
   file: PackedFile,
 ): Promise<PlannedFile> {
-  const notified = { name: file.name, type: kinds[file.kind] }
+  const subject = { name: file.name, type: kinds[file.kind] }
   const sent = await packedItemOf(pack, file)
-  if ('problem' in sent) return { row: rowOf(notified, 'refused', [sent.problem]) }
+  if ('problem' in sent) return { row: rowOf(subject, 'refused', [sent.problem]) }
   const same = await findSame(db, stores, file)
   if (same) return { row: sameRow(file, same), ids: [file._id, same._id] }
   const taken = db.selectFrom('libraryItems').select('_id').where('_id', '=', file._id)
   const _id = (await taken.executeTakeFirst()) ? uuidv7() : file._id
-  return { row: rowOf(notified, 'new'), ids: [file._id, _id], fresh: { _id, file } }
+  return { row: rowOf(subject, 'new'), ids: [file._id, _id], fresh: { _id, file } }
 }
 
 const kindOf = (value: unknown): LibraryKind | undefined =>
@@ -125,11 +125,11 @@ export async function planFiles(
   for (const [place, one] of files.entries()) {
     const { data, error } = packedFile.safeParse(one)
     const kind = kindOf(one)
-    const notified = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
+    const subject = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
     const problem = error?.issues[0]?.message
-    if (!data) planned.push({ row: rowOf(notified, 'refused', [problem ?? 'It cannot be read']) })
+    if (!data) planned.push({ row: rowOf(subject, 'refused', [problem ?? 'It cannot be read']) })
     else if (seen.has(data._id))
-      planned.push({ row: rowOf(notified, 'refused', ['It is in the package twice']) })
+      planned.push({ row: rowOf(subject, 'refused', ['It is in the package twice']) })
     else planned.push(await planFile(db, { stores, pack }, data))
     if (data) seen.add(data._id)
   }

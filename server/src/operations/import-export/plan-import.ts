@@ -79,11 +79,11 @@ export async function planImport(
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      const notified = [
+      const notes = [
         ...(isRepeated ? [entryExists] : []),
         ...lostZeroProblems(table, changed, line),
       ]
-      return { ...report('new', notified), kind: 'insert', entry }
+      return { ...report('new', notes), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)
     if (columns.length === 0) return unchanged

@@ -79,14 +79,14 @@ export async function writeStartingFolder(
   ].flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   const files = await namedFiles(await readPacked(db, new Set(ids)), from)
   const { pictures, documents, written, lost } = await writeFiles(stores, files, folder, from)
-  const notified = folderNamesOf(entries, new Map(files.map(({ row, name }) => [row._id, name])))
+  const nameOf = folderNamesOf(entries, new Map(files.map(({ row, name }) => [row._id, name])))
   const sources = wordSources(
     entries.map((entry) => ({
       ...entry,
-      data: mapTargets(contentTypes[entry.type].fields, entry.data, notified),
+      data: mapTargets(contentTypes[entry.type].fields, entry.data, nameOf),
     })),
   )
-  sources.set('starting-translations.ts', translationsFile(translations, notified))
+  sources.set('starting-translations.ts', translationsFile(translations, nameOf))
   sources.set('starting-pictures.ts', fileSource('pictures', pictures))
   sources.set('starting-documents.ts', fileSource('documents', documents))
   for (const [path, source] of sources) {

@@ -84,12 +84,12 @@ async function notify(
   {
     to,
     by,
-    letter,
-  }: { to: string; by: string; letter: (notified: ProfileEmailFacts) => OutgoingMail },
+    compose,
+  }: { to: string; by: string; compose: (facts: ProfileEmailFacts) => OutgoingMail },
   { name }: Member,
 ): Promise<void> {
   if (!mail.canSend || to === by) return
-  await mail.queue(trx, letter({ name, by, publicUrl: config.publicUrl }))
+  await mail.queue(trx, compose({ name, by, publicUrl: config.publicUrl }))
 }
 
 /** Also rejects with 409 if the member has started teaching since and required fields are missing. */
@@ -114,8 +114,8 @@ export async function applyProfileChange(
     const activity = { admin, action: 'approved', subject: 'faculty', target } as const
     await recordActivity(trx, { ...activity, ...recorded }, now())
     const { author: to } = change
-    const email = (notified: ProfileEmailFacts) => profileApprovedMail(to, notified)
-    await notify(deps, trx, { to, by: actor.email, letter: email }, member)
+    const compose = (facts: ProfileEmailFacts) => profileApprovedMail(to, facts)
+    await notify(deps, trx, { to, by: actor.email, compose }, member)
     return change.photo && member.photo
   })
   mail.sendQueued()
@@ -140,8 +140,8 @@ export async function returnProfileChange(
     const activity = { admin, action: 'returned', subject: 'faculty', target } as const
     await recordActivity(trx, { ...activity, after: { note } }, now())
     const { author: to } = change
-    const email = (notified: ProfileEmailFacts) => profileReturnedMail(to, { ...notified, note })
-    await notify(deps, trx, { to, by: actor.email, letter: email }, member)
+    const compose = (facts: ProfileEmailFacts) => profileReturnedMail(to, { ...facts, note })
+    await notify(deps, trx, { to, by: actor.email, compose }, member)
   })
   mail.sendQueued()
 }

@@ -26,7 +26,7 @@ function textOf(path: string): string {
   }
 }
 
-function visible(name: string): string {
+function describeName(name: string): string {
   const typosTo = (setting: string) => distance(name.toUpperCase(), setting, maxTypos)
   const [nearest] = settings.toSorted((one, other) => typosTo(one) - typosTo(other))
   if (nearest && typosTo(nearest) <= maxTypos) return `${name} (did you mean ${nearest}?)`
@@ -39,12 +39,13 @@ const writeToStderr = (line: string) => void process.stderr.write(`${line}\n`)
 export function readEnvFile(
   path = '.env',
   variables: NodeJS.ProcessEnv = process.env,
-  notify: (line: string) => void = writeToStderr,
+  print: (line: string) => void = writeToStderr,
 ): void {
   const given = parseEnv(textOf(path))
   for (const [name, value] of Object.entries(given)) variables[name] ??= value
   const unknown = Object.keys(given).filter(
     (name) => !settings.includes(name) && !includesOthers.test(name),
   )
-  if (unknown.length > 0) notify(`${path} has unknown settings: ${unknown.map(visible).join(', ')}`)
+  if (unknown.length > 0)
+    print(`${path} has unknown settings: ${unknown.map(describeName).join(', ')}`)
 }

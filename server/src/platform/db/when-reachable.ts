@@ -14,17 +14,17 @@ const isPassing = (error: unknown) => {
 export async function whenReachable<Result>(
   waitSeconds: number,
   work: () => Promise<Result>,
-  notify: (error: Error) => void,
+  onWait: (error: Error) => void,
 ): Promise<Result> {
   const until = performance.now() + waitSeconds * 1000
-  let isNotified = false
+  let isReported = false
   for (;;) {
     try {
       return await work()
     } catch (error) {
       if (!isPassing(error) || performance.now() >= until) throw error
-      if (!isNotified) notify(error as Error)
-      isNotified = true
+      if (!isReported) onWait(error as Error)
+      isReported = true
     }
     await sleep(pauseMilliseconds)
   }

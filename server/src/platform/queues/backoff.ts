@@ -25,7 +25,7 @@ export function createBackoff({
     }
     if (++rejections <= atOnce || delayed >= most) return
     delayed++
-    await new Promise((notify) => setTimeout(notify, milliseconds * (1 + Math.random())))
+    await new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())))
     delayed--
   }
 }
