@@ -25,7 +25,10 @@ export function formTexts(
   )
 }
 
-/** cyrb53, 53 bits: enough to notice changes, and nobody gains from a collision. */
+/**
+ * 53 bits, like `textHash`: enough to notice changes, and nobody gains from a collision. Unlike it, every space counts, and nothing
+ * stores it.
+ */
 function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {

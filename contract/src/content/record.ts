@@ -167,7 +167,7 @@ export type DeclaredRecord<Name extends string = string> = {
   list: ReturnType<typeof listCall>
   select: ReturnType<typeof selectionCall>
   /** Absent: search has a special source for it (`server/src/search/sources/record-sources.ts`). */
-  found?: SearchableFields<Name>
+  searchable?: SearchableFields<Name>
   all: {
     method: 'GET'
     url: Path

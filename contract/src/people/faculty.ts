@@ -219,7 +219,7 @@ export const faculty = {
   fields,
   shown: memberRecord,
   listing,
-  found: {
+  searchable: {
     kind: 'person',
     page: memberPath,
     namedBy: 'slug',

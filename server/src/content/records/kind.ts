@@ -50,6 +50,7 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   isPublicAt?: (now: Date) => RawBuilder<SqlBool>
   /** Absent: all declared columns. */
   publicColumns?: readonly string[]
+  /** More of each record for the panel's lists, by id. */
   alsoRecorded?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Runs before each write, in its transaction; the returned function runs afterwards. */
   watch?: (trx: Trx, _id: string) => Promise<(now: Date) => Promise<void>>

@@ -27,10 +27,10 @@ export const inEventTurn = createRowTurns(actsAtOnce)
 export type Confirm = (trx: Trx) => Promise<unknown>
 
 /**
- * Runs an action on the registrations of an event. `errorOf` returns why it is not possible, by default for events that
+ * Runs an action on the registrations of an event with its seats locked. `errorOf` returns why it is not possible, by default for events that
  * are over or off.
  */
-export async function onEvent<Result>(
+export async function withLockedSeats<Result>(
   { db, mail, now }: Deps,
   eventId: string,
   confirm: Confirm,
@@ -54,7 +54,7 @@ export async function onEvent<Result>(
 
 /** Takes an offered seat; repeating it changes nothing. Rejects with 404, or with 409 and the reason. */
 export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Confirm) {
-  const error = await onEvent(
+  const error = await withLockedSeats(
     deps,
     eventId,
     confirm,
@@ -67,7 +67,7 @@ export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Con
 
 /** Repeating it changes nothing. An unconfirmed registration is deleted. Rejects with 404 or 409. */
 export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confirm) =>
-  onEvent(
+  withLockedSeats(
     deps,
     eventId,
     confirm,
@@ -88,7 +88,7 @@ export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confi
  * registered meanwhile. Repeating it changes nothing; rejects with 409 while nobody can register.
  */
 export const confirmPending = (deps: Deps, { _id, eventId }: Of) =>
-  onEvent(
+  withLockedSeats(
     deps,
     eventId,
     async () => undefined,

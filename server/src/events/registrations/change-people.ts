@@ -6,7 +6,7 @@ import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { onEvent } from './act.ts'
+import { withLockedSeats } from './act.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { requireEvent } from './office.ts'
@@ -97,7 +97,7 @@ export async function changeSelected(
   actor: Administrator,
 ): Promise<{ changed: number; unchanged: number }> {
   if (act === 'remove' && !reason) throw badRequest(reasonMissing, { reason: reasonMissing })
-  return onEvent(
+  return withLockedSeats(
     deps,
     eventId,
     actor.confirm,

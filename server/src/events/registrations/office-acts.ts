@@ -21,7 +21,7 @@ import { badRequest, conflict, notFound, tooManyAttempts } from '../../platform/
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { EventDetails } from '../details/event-status.ts'
-import { onEvent } from './act.ts'
+import { withLockedSeats } from './act.ts'
 import { giveSeat } from './assign-seat.ts'
 import { enter } from './enter.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
@@ -174,7 +174,7 @@ export const addPerson = (
   { name, email }: { name: string; email: string },
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(deps, eventId, actor.confirm, async (trx, locked, now) => {
+  withLockedSeats(deps, eventId, actor.confirm, async (trx, locked, now) => {
     const event = await requireEvent(trx, eventId, actor)
     await expireAndPromote(trx, locked, now)
     const person = { studentId: null, email, name, answers: [], consent: null }
@@ -192,7 +192,7 @@ export const removePerson = (
   reason: string,
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(
+  withLockedSeats(
     deps,
     eventId,
     actor.confirm,
@@ -210,7 +210,7 @@ export const giveSeatTo = (
   { eventId, registrationId }: { eventId: string; registrationId: string },
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(deps, eventId, actor.confirm, async (trx, locked, now) => {
+  withLockedSeats(deps, eventId, actor.confirm, async (trx, locked, now) => {
     const event = await requireEvent(trx, eventId, actor)
     await expireAndPromote(trx, locked, now)
     const row = await findOwnRegistration(trx, locked, registrationId)

@@ -26,7 +26,7 @@ import {
 import { countRegistrations } from './counts.ts'
 import type { Registration } from './seats.ts'
 import { orderOf, type RegistrationFilters, type Sorted, selectPeople } from './select-people.ts'
-import { readStatuses, type StatusOf } from './statuses.ts'
+import { type CurrentStatus, readStatuses } from './statuses.ts'
 import { readSeats, termsOf } from './terms.ts'
 
 type Deps = { db: Db; now: () => Date }
@@ -117,14 +117,14 @@ export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Admi
   return { event, ...(seats && { terms: termsOf(seats) }) }
 }
 
-const toOffice = (row: Registration, stand: StatusOf): OfficeRegistration => {
+const toOffice = (row: Registration, status: CurrentStatus): OfficeRegistration => {
   const { _id, name, email, place, offeredUntil, consent, reason } = row
   const { createdAt, changedAt, studentId } = row
   return {
     _id,
     ...withoutNulls({ name, email, place, offeredUntil, consent, reason }),
     isStudent: studentId !== null,
-    ...stand,
+    ...status,
     answers: JSON.parse(row.answers),
     createdAt,
     changedAt,

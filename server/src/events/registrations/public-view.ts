@@ -11,7 +11,7 @@ import {
 } from '../details/event-status.ts'
 import { eventRejection, seatRejection } from './rejections.ts'
 import type { Registration } from './seats.ts'
-import { readStatuses, type StatusOf } from './statuses.ts'
+import { type CurrentStatus, readStatuses } from './statuses.ts'
 
 /** One's own number on the waiting list. */
 export async function waitingPosition(
@@ -31,7 +31,7 @@ export async function waitingPosition(
 const toRegistrationView = (
   { _id, name, email, offeredUntil, createdAt, ...row }: Registration,
   event: EventDetails,
-  { state, standing }: Pick<StatusOf, 'state' | 'standing'>,
+  { state, standing }: Pick<CurrentStatus, 'state' | 'standing'>,
   now: Date,
 ): RegistrationView => ({
   ...withoutNulls({

@@ -46,7 +46,7 @@ const stateNow = (
     ? 'lapsed'
     : state
 
-export type StatusOf = {
+export type CurrentStatus = {
   state: Registration['state']
   standing: RegistrationStatus
   checkIn?: CheckIn
@@ -57,7 +57,7 @@ export async function readStatuses(
   event: EventDetails,
   rows: readonly Stored[],
   now: Date,
-): Promise<(row: Stored) => StatusOf> {
+): Promise<(row: Stored) => CurrentStatus> {
   const checkIns = await readCheckIns(db, rows)
   const ofEvent = {
     ...eventStateOf(event),

@@ -14,7 +14,7 @@ import { registrationViewOf, seatsLeft } from './public-view.ts'
 type Reading = { db: Db; now: () => Date }
 type Writing = Reading & { mail: Pick<Mail, 'sendQueued'> }
 
-const most = 100
+const maxListed = 100
 
 export async function listOwn({ db, now }: Reading, student: Student, language?: TranslationCode) {
   const timestamp = now()
@@ -24,7 +24,7 @@ export async function listOwn({ db, now }: Reading, student: Student, language?:
     .select(['date', 'time', 'end', 'isAllDay', 'events.state as becomes'])
     .orderBy('events.date', 'desc')
     .orderBy('registrations._id', 'desc')
-    .limit(most)
+    .limit(maxListed)
     .execute()
   const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
     eventIsOver({ ...times, state: becomes }, timestamp)

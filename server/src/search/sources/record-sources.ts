@@ -78,12 +78,14 @@ const events: Source = {
 }
 
 type SearchedByFields = {
-  [Name in RecordName]: (typeof records)[Name] extends { found: SearchableFields } ? Name : never
+  [Name in RecordName]: (typeof records)[Name] extends { searchable: SearchableFields }
+    ? Name
+    : never
 }[RecordName]
 
-const own: Record<Exclude<RecordName, SearchedByFields>, Source> = { events }
-const hasOwn = (name: RecordName): name is keyof typeof own => name in own
+const specialSources: Record<Exclude<RecordName, SearchedByFields>, Source> = { events }
+const isSpecial = (name: RecordName): name is keyof typeof specialSources => name in specialSources
 
 export const recordSources = forEachRecord((name) =>
-  hasOwn(name) ? own[name] : sourceByFields(name, records[name].found),
+  isSpecial(name) ? specialSources[name] : sourceByFields(name, records[name].searchable),
 )
