@@ -14,7 +14,7 @@ import { Scanner } from './scanner'
 import { allowSound } from './signals'
 import { seenText, TicketStatusCard } from './ticket-status-card'
 import { useCheckIn } from './use-check-in'
-import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
+import { attendeeNameOf, scanNotSaved, useTicketStatus } from './use-ticket-status'
 import { hasBegunWalkIn, WalkInDialog } from './walk-in-dialog'
 
 /** Longer than the time between the clicks of a double click. */
@@ -102,7 +102,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
       {state.connection === 'signed out' && <SignInAgain />}
       {result.hasFailed && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
-          The last scan could not be saved. Free up storage on this phone or use another one.
+          {scanNotSaved}
         </p>
       )}
       <TicketStatusCard ticketStatus={status} number={result.number} />

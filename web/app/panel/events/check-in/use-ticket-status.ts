@@ -25,17 +25,20 @@ const withScanId = (checked: CheckResult): { status: TicketStatusResult; scanId?
   return { status: checked, ...(scanId && { scanId }) }
 }
 
-/** A scan is written to disk before its status is shown. */
+export const scanNotSaved =
+  'The last scan could not be saved. Free up storage on this phone or use another one.'
+
+/** A scan is written to disk before its status is shown. Each check resolves to whether that succeeded. */
 export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
   const [message, setMessage] = useState<TicketMessage>()
   const [hasFailed, setFailed] = useState(false)
-  const turn = useRef<Promise<void>>(Promise.resolve())
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
 
   async function act(
     check: (opened: OpenedCheckIn) => Promise<CheckResult> | CheckResult,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const opened = checkIn.current
-    if (!opened) return
+    if (!opened) return false
     try {
       const { status, ...checked } = withScanId(await check(opened))
       const scanId = status.kind === 'in' ? await opened.letIn(status) : checked.scanId
@@ -43,16 +46,19 @@ export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
       setMessage((last) => ({ status, scanId, number: (last?.number ?? 0) + 1 }))
       playSignal(signalOf(status))
       void opened.sync()
+      return true
     } catch {
       // Storage is full or disabled: the scan must not look successful.
       setFailed(true)
       playSignal('bad')
+      return false
     }
   }
   // In sequence, so that a ticket scanned twice at once is recognised the second time.
   const next = (check: Parameters<typeof act>[0]) => {
-    turn.current = turn.current.then(() => act(check))
-    return turn.current
+    const acting = turn.current.then(() => act(check))
+    turn.current = acting
+    return acting
   }
 
   return {

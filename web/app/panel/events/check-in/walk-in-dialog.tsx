@@ -4,10 +4,12 @@ import { optionalEmailAddress, text } from 'contract/platform/endpoint'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { deleteStored, readStored, readStoredJson, store } from '#app/lib/browser-storage'
+import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import { Button } from '../../shell/button'
+import { scanNotSaved } from './use-ticket-status'
 
 const schema = z.object({
   name: text('Name', 2, 100),
@@ -29,12 +31,13 @@ export const hasBegunWalkIn = (eventId: string): boolean =>
 type WalkInDialogProps = {
   eventId: string
   onClose: () => void
-  onAdd: (name: string, email: string) => Promise<void>
+  /** Resolves to false if it could not be saved: what was typed stays. */
+  onAdd: (name: string, email: string) => Promise<boolean>
 }
 
 export function WalkInDialog({ eventId, onClose, onAdd }: WalkInDialogProps) {
   const key = keyOf(eventId)
-  const { control, getValues, handleSubmit, formState } = useForm({
+  const { control, getValues, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     // Safe cast: this form stored it, in this tab.
     defaultValues: (readStoredJson('sessionStorage', key) as WalkIn | undefined) ?? {
@@ -47,8 +50,8 @@ export function WalkInDialog({ eventId, onClose, onAdd }: WalkInDialogProps) {
     onClose()
   }
   const submit = handleSubmit(async ({ name, email }) => {
-    await onAdd(name, email.trim())
-    close()
+    if (await onAdd(name, email.trim())) close()
+    else setError('root', { message: scanNotSaved })
   })
   return (
     <Modal title="Add walk-in" onClose={close}>
@@ -68,6 +71,7 @@ export function WalkInDialog({ eventId, onClose, onAdd }: WalkInDialogProps) {
           autoComplete="off"
           hint="Used only for this event"
         />
+        {formState.errors.root?.message && <FormError>{formState.errors.root.message}</FormError>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={close}>Cancel</Button>
           <SubmitButton isBusy={formState.isSubmitting} busyLabel="Adding...">
