@@ -82,6 +82,23 @@ test('scans of a deleted event are removed, and those rejected for another reaso
   expect(await readOwnScans(idOf(1))).toEqual([])
 })
 
+test('an undo that the server rejects is not sent again, and the check-in counts', async () => {
+  const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
+  await storeEvent({ eventId: idOf(1), roster, scans: [], after: at })
+  const [scan] = scansOf(idOf(1), 1)
+  if (!scan) throw new Error('There is no scan')
+  await storeScans([{ ...scan, outcome: 'in', isUndone: true }])
+  const checkIn = await openCheckIn(idOf(1), () => undefined)
+  const sent = answer(sendScans, {
+    ...{ event, taken: [{ _id: scan._id, outcome: 'in' as const }], scans: [], now: at },
+  })
+  await checkIn?.sync()
+  await checkIn?.sync()
+  expect(sent.map(({ body }) => z.parse(scanBatch, body).scans.length)).toEqual([1, 0])
+  expect(await readUnsentScans()).toEqual([])
+  expect(checkIn?.state().own).toEqual([{ ...scan, outcome: 'in' }])
+})
+
 test('check-in for an event moved to another day continues with its list', async () => {
   const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
   await storeEvent({ eventId: idOf(1), roster, scans: [], after: at })

@@ -3,7 +3,6 @@ import {
   type KnownScan,
   rosterNotNow,
   type Scan,
-  type ScanStatus,
   scansAtOnce,
   sendScans,
 } from 'contract/events/check-in'
@@ -11,6 +10,8 @@ import { ApiError } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 import type { CheckInState, Connection } from './check-in-state'
 import {
+  type Acknowledgement,
+  acknowledged,
   dropEvent,
   forgetEvent,
   isUnsent,
@@ -20,8 +21,8 @@ import {
   readEvent,
   readOwnScans,
   readUnsentScans,
+  storeAcknowledgements,
   storeEvent,
-  storeScanStatuses,
   storeScans,
 } from './device-store'
 
@@ -61,12 +62,16 @@ async function exchange(eventId: string, waiting: readonly OwnScan[], after: str
       scans: batch.map(bodyOf),
     },
   })
-  const statuses = new Map<string, ScanStatus>(
-    answer.taken.map(({ _id, outcome }) => [_id, outcome]),
+  const undone = new Set(batch.flatMap(({ _id, isUndone }) => (isUndone ? _id : [])))
+  const acknowledgements = new Map<string, Acknowledgement>(
+    answer.taken.map(({ _id, outcome }) => [
+      _id,
+      { outcome, rejectsUndo: outcome !== 'undone' && undone.has(_id) },
+    ]),
   )
   // Acknowledged scans first: if the browser is killed in between, the rest is fetched again.
-  await storeScanStatuses(statuses)
-  return { answer, outcomes: statuses }
+  await storeAcknowledgements(acknowledgements)
+  return { answer, acknowledgements }
 }
 
 type Answer = Awaited<ReturnType<typeof exchange>>['answer']
@@ -78,9 +83,9 @@ const withNews = (known: KnownEvent, { event, scans, now }: Answer): KnownEvent 
   after: now,
 })
 
-const withStatus = (statuses: ReadonlyMap<string, ScanStatus>) => (scan: OwnScan) => {
-  const status = statuses.get(scan._id)
-  return status ? { ...scan, outcome: status } : scan
+const acknowledgedBy = (all: ReadonlyMap<string, Acknowledgement>) => (scan: OwnScan) => {
+  const acknowledgement = all.get(scan._id)
+  return acknowledgement ? acknowledged(scan, acknowledgement) : scan
 }
 
 /** Rejects with `ApiError`; unsent scans stay. */
@@ -130,11 +135,11 @@ export async function openCheckIn(eventId: string, onChange: (state: CheckInStat
 
   async function exchangeOnce(): Promise<boolean> {
     const waiting = state.own.filter(isUnsent)
-    const { answer, outcomes } = await exchange(eventId, waiting, state.known.after)
+    const { answer, acknowledgements } = await exchange(eventId, waiting, state.known.after)
     // The list may have been reloaded during the request.
     const known = withNews(state.known, answer)
     await storeEvent(known)
-    set({ known, own: state.own.map(withStatus(outcomes)), connection: 'online' })
+    set({ known, own: state.own.map(acknowledgedBy(acknowledgements)), connection: 'online' })
     return waiting.length > scansAtOnce
   }
 

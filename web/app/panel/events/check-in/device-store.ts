@@ -68,12 +68,22 @@ export async function storeScans(scans: readonly OwnScan[]): Promise<void> {
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
 
-/** Keeps a local undo made meanwhile. */
-export async function storeScanStatuses(statuses: ReadonlyMap<string, ScanStatus>): Promise<void> {
+/** `rejectsUndo`: the scan was sent as undone, but another account made it, and check-in has closed. */
+export type Acknowledgement = { outcome: ScanStatus; rejectsUndo: boolean }
+
+/** Keeps a local undo made meanwhile, but none that was rejected, which would be sent forever. */
+export function acknowledged(scan: OwnScan, { outcome, rejectsUndo }: Acknowledgement): OwnScan {
+  const { isUndone: _, ...counted } = scan
+  return rejectsUndo ? { ...counted, outcome } : { ...scan, outcome }
+}
+
+export async function storeAcknowledgements(
+  acknowledgements: ReadonlyMap<string, Acknowledgement>,
+): Promise<void> {
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
-  for (const [_id, status] of statuses) {
+  for (const [_id, acknowledgement] of acknowledgements) {
     const scan = await transaction.store.get(_id)
-    if (scan) await transaction.store.put({ ...scan, outcome: status })
+    if (scan) await transaction.store.put(acknowledged(scan, acknowledgement))
   }
   await transaction.done
 }
