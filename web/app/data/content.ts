@@ -165,7 +165,7 @@ export function useContentCalls(_id: string) {
     recover: (body: { version: number }) => write(() => call(recoverContent, { params, body })),
     reinstate: (body: { version: number; unpublishAt?: string }) =>
       write(() => call(reinstateContent, { params, body })),
-    ask: (body: WrittenContent & { note?: string }) =>
+    requestReview: (body: WrittenContent & { note?: string }) =>
       write(() => call(createPublicationRequest, { params, body })),
     cancelRequest: (body: { revision: string }) =>
       write(() => call(cancelRequest, { params, body })),

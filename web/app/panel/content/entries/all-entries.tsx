@@ -15,7 +15,7 @@ type AllEntriesProps = {
   panel: Panel
   entries: readonly ContentEntry[]
   parts: readonly Part[]
-  asked: readonly ContentEntry[]
+  inReview: readonly ContentEntry[]
 }
 
 const requestText = (
@@ -26,11 +26,11 @@ const requestText = (
     ? `Requested by ${nameOf(request.by)}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
-export function AllEntries({ panel, entries, parts, asked }: AllEntriesProps) {
+export function AllEntries({ panel, entries, parts, inReview }: AllEntriesProps) {
   const rights = useRights()
   const { now } = useSite()
   const nameOf = useAccountName()
-  const ofSite = asked.filter(({ type }) => isTypeName(type))
+  const ofSite = inReview.filter(({ type }) => isTypeName(type))
   const waiting = waitingEntries(ofSite, rights).map((entry) => ({
     entry,
     note: requestText(entry, { now, nameOf }),

@@ -42,11 +42,11 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const { form, faults, announced, focus, mend, refuse } = contentForm
   const { entry, data, isActing, question } = snapshot
   const [later, setLater] = useState<ConflictQuestion>()
-  const request = () => setLater(undefined)
+  const showQuestion = () => setLater(undefined)
   const isPostponed = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
   const correction = useCorrection(entry, data)
-  const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm, correction })
+  const acts = useActs({ panel, editing, calls, mend, refuse, showQuestion, confirm, correction })
   const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
   const { has } = useRights()
@@ -94,7 +94,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <PublishBar
         {...{ panel, editing, snapshot, isDirty, acts, email, correction }}
         isDeferred={isPostponed}
-        onRequest={request}
+        onCompare={showQuestion}
       />
       {question && !isPostponed && (
         <QuestionDialog question={question} onClose={() => setLater(question)} />

@@ -22,7 +22,7 @@ export function EntryList({ panel }: PanelProps) {
   const { may, isScoped } = useRights()
   const layout = useListLayout('website', 'List')
   const query = useQuery(contentListQuery())
-  const { data: requested = [] } = useQuery(waitingContentQuery())
+  const { data: inReview = [] } = useQuery(waitingContentQuery())
   const { data } = query
   if (!data) return <LoadStatus noun="entries" query={query} />
   // The rest of the list exists only to resolve references.
@@ -40,7 +40,7 @@ export function EntryList({ panel }: PanelProps) {
         <>
           {layout.isWide && <LayoutButtons {...layout} />}
           {search.trim() === '' ? (
-            <AllEntries {...{ panel, entries, parts }} asked={requested} />
+            <AllEntries {...{ panel, entries, parts }} inReview={inReview} />
           ) : (
             <EntryResults panel={panel} entries={entries} search={search} />
           )}

@@ -21,11 +21,11 @@ type PublishBarProps = PanelProps & {
   correction: Correction
   /** The question was postponed. */
   isDeferred: boolean
-  onRequest: () => void
+  onCompare: () => void
 }
 
 export function PublishBar(props: PublishBarProps) {
-  const { panel, editing, snapshot, isDirty, acts, email, correction, isDeferred, onRequest } =
+  const { panel, editing, snapshot, isDirty, acts, email, correction, isDeferred, onCompare } =
     props
   const { mayOn } = useRights()
   const { entry, save, message, isActing } = snapshot
@@ -43,7 +43,7 @@ export function PublishBar(props: PublishBarProps) {
             Someone changed the same field. Your changes stay in this browser until you choose which
             version to keep.
           </p>
-          <Button onClick={onRequest}>Compare</Button>
+          <Button onClick={onCompare}>Compare</Button>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -37,7 +37,7 @@ export function RequestReviewButton(props: RequestReviewButtonProps) {
         {...mainButton}
         tone="primary"
         isBlocked={isIdle}
-        onClick={() => setOpen(acts.mayAsk())}
+        onClick={() => setOpen(acts.canRequestReview())}
         className="ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
       >
         <Icon
@@ -58,7 +58,7 @@ export function RequestReviewButton(props: RequestReviewButtonProps) {
           onClose={() => setOpen(false)}
           onSend={(words) => {
             setOpen(false)
-            void acts.ask(words).then((isRequested) => {
+            void acts.requestReview(words).then((isRequested) => {
               if (isRequested) setNote('')
             })
           }}

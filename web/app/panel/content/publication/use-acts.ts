@@ -48,7 +48,8 @@ type Acts = {
   /** Returns true when there are no errors. */
   mend: () => boolean
   refuse: (errors: Record<string, string>) => void
-  ask: () => void
+  /** Points to a question that needs an answer first. */
+  showQuestion: () => void
   confirm: (about: string) => Promise<boolean>
   correction: Correction
 }
@@ -115,10 +116,19 @@ function useUndoable({ panel, editing, calls, act, publish, fail }: UndoableActs
   }
 }
 
-export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, correction }: Acts) {
+export function useActs({
+  panel,
+  editing,
+  calls,
+  mend,
+  refuse,
+  showQuestion,
+  confirm,
+  correction,
+}: Acts) {
   const notify = (status: SaveResult, success: string, undoing?: () => void) => {
     if (status === 'done') panel.showSuccess(success, undoing)
-    if (status === 'asked') ask()
+    if (status === 'asked') showQuestion()
     if (status === 'merged') panel.showError(mergedFirst)
     if (status === 'not saved') panel.showError(notSavedFirst)
     return status === 'done'
@@ -166,10 +176,13 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
         at ? contentEnds : contentEndless,
       ),
     /** Shows what is missing, before anybody writes a note. */
-    mayAsk: mend,
-    ask: (note: string) =>
+    canRequestReview: mend,
+    requestReview: (note: string) =>
       act(
-        () => editing.actOnTyped((written) => calls.ask({ ...written, ...(note && { note }) })),
+        () =>
+          editing.actOnTyped((written) =>
+            calls.requestReview({ ...written, ...(note && { note }) }),
+          ),
         publicationRequested,
       ),
     cancelRequest: ({ revision }: PublicationRequest) =>

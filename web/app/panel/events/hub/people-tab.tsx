@@ -63,7 +63,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
     isQueue ? undefined : panel.start.choice?.person,
   )
   const [sorting, setSorting] = useState<Sorting>({ sort: 'arrival', order: 'asc' })
-  const { filter: state, asked: search } = filtered
+  const { filter: state, debouncedSearch: search } = filtered
   const list = useInfiniteQuery(peopleQuery(eventId, { state, search, ...sorting }))
   const people = loadedEntries(list.data?.pages, (page) => page.registrations)
   const query = { state: state || undefined, search: search || undefined }

@@ -38,8 +38,8 @@ export const AttendanceView = ({ panel }: PanelProps) => (
 function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   const { when, search } = panel.start.choice ?? {}
   const filtered = useListSearch(isWhen(when) ? when : first, search)
-  const { filter, asked } = filtered
-  const list = useInfiniteQuery(officeEventsQuery({ when: filter, search: asked }))
+  const { filter, debouncedSearch } = filtered
+  const list = useInfiniteQuery(officeEventsQuery({ when: filter, search: debouncedSearch }))
   const events = loadedEntries(list.data?.pages, (page) => page.events)
   const open = (eventId: string) =>
     openEvent(panel, {

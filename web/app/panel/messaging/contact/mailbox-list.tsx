@@ -69,7 +69,7 @@ export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListPro
   )
 }
 
-function useMessageSelection({ folder, asked: search, status }: Mailbox, panel: Panel) {
+function useMessageSelection({ folder, debouncedSearch: search, status }: Mailbox, panel: Panel) {
   return useSelection({
     scope: JSON.stringify([folder, search, status]),
     fetchAll: () =>

@@ -18,8 +18,8 @@ export function useMailbox(chosen: Chosen) {
     messageStatuses.find((name) => name === chosen?.status),
   )
   const [opened, setOpened] = useState<ContactMessage>()
-  const requested = useSearchText(search)
-  const list = useInfiniteQuery(messagesQuery(folder, requested, status))
+  const debouncedSearch = useSearchText(search)
+  const list = useInfiniteQuery(messagesQuery(folder, debouncedSearch, status))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())
   const messages = list.data?.pages.flatMap((page) => page.messages)
@@ -44,8 +44,8 @@ export function useMailbox(chosen: Chosen) {
       setStatus(undefined)
       setOpened(undefined)
     },
-    asked: requested,
-    isSearching: requested !== '' || status !== undefined,
+    debouncedSearch,
+    isSearching: debouncedSearch !== '' || status !== undefined,
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list
     messages,

@@ -17,7 +17,7 @@ const noun = 'activities'
 
 export function ActivityView({ panel }: PanelProps) {
   const result = useActivities()
-  const { filters, change, list, asked } = result
+  const { filters, change, list, query } = result
   return (
     <section aria-label="Activity" className="grid gap-5">
       <ListToolbar
@@ -30,7 +30,7 @@ export function ActivityView({ panel }: PanelProps) {
       >
         <ActivityFilters filters={filters} change={change} />
         <DownloadButton
-          url={urlOf(exportActivities, { query: asked })}
+          url={urlOf(exportActivities, { query })}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
           holds="a record of who did what, with email and network addresses"

@@ -25,15 +25,15 @@ function queryEntriesOf(filters: ActivityFilterValues): [string, string][] {
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
   const search = useSearchText(filters.search)
-  const requested = queryEntriesOf({ ...filters, search })
-  const activityFilters: ActivityQuery = Object.fromEntries(requested)
+  const entries = queryEntriesOf({ ...filters, search })
+  const activityFilters: ActivityQuery = Object.fromEntries(entries)
   const list = useInfiniteQuery(activitiesQuery(activityFilters))
   return {
     filters,
     change: (changed: Partial<ActivityFilterValues>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
-    asked: activityFilters,
-    isFiltered: requested.length > 0,
+    query: activityFilters,
+    isFiltered: entries.length > 0,
     list,
     activities: list.data?.pages.flatMap((page) => page.activities),
   }
