@@ -4,11 +4,11 @@ import { useCatalogue, useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { accountDetailsText } from './account-details-text'
 import { AccountBadge } from './badge'
-import type { InvitationRequest } from './invitation-dialog'
 import { AccountRow, RowButton } from './person-row'
+import type { AccountAction } from './staff-dialogs'
 
 type Acts = {
-  onRequest: (about: InvitationRequest, account: StaffAccount) => void
+  onAction: (about: AccountAction, account: StaffAccount) => void
   onSignOut: (account: StaffAccount) => void
 }
 
@@ -22,7 +22,7 @@ export function AccountList({ accounts, ...acts }: Acts & { accounts: readonly S
   )
 }
 
-function Account({ account, onRequest, onSignOut }: Acts & { account: StaffAccount }) {
+function Account({ account, onAction, onSignOut }: Acts & { account: StaffAccount }) {
   const catalogue = useCatalogue()
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
@@ -50,7 +50,7 @@ function Account({ account, onRequest, onSignOut }: Acts & { account: StaffAccou
       status={accountDetailsText(catalogue, account)}
       facts={facts}
     >
-      <RowButton label="Change" of={of} onClick={() => onRequest('change', account)} />
+      <RowButton label="Change" of={of} onClick={() => onAction('change', account)} />
       {sessions > 0 && !isOwn && (
         <RowButton label="Sign out" of={of} onClick={() => onSignOut(account)} />
       )}
@@ -58,15 +58,15 @@ function Account({ account, onRequest, onSignOut }: Acts & { account: StaffAccou
         <RowButton
           label="Remove second factor"
           of={of}
-          onClick={() => onRequest('clearFactors', account)}
+          onClick={() => onAction('clearFactors', account)}
         />
       )}
       {disabledAt ? (
-        <RowButton label="Enable" of={of} onClick={() => onRequest('enable', account)} />
+        <RowButton label="Enable" of={of} onClick={() => onAction('enable', account)} />
       ) : (
-        <RowButton label="Disable" of={of} onClick={() => onRequest('disable', account)} />
+        <RowButton label="Disable" of={of} onClick={() => onAction('disable', account)} />
       )}
-      <RowButton label="Remove" of={of} isDanger onClick={() => onRequest('remove', account)} />
+      <RowButton label="Remove" of={of} isDanger onClick={() => onAction('remove', account)} />
     </AccountRow>
   )
 }

@@ -9,10 +9,10 @@ import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { aboutPerson, useAct } from '../../shell/use-act'
 import { AccountList } from './account-list'
-import { type InvitationDialogState, InvitationDialogSwitch } from './invitation-dialog'
 import { InvitationList } from './invitation-list'
 import { RightsSection } from './rights-section'
 import { SentInvitation } from './sent-invitation'
+import { type StaffDialogState, StaffDialogs } from './staff-dialogs'
 import { useInviting } from './use-inviting'
 
 export function AccountsView({ panel }: PanelProps) {
@@ -20,7 +20,7 @@ export function AccountsView({ panel }: PanelProps) {
   const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
-  const [requested, setRequested] = useState<InvitationDialogState>()
+  const [dialog, setDialog] = useState<StaffDialogState>()
   const focusRestorer = useFocusRestorer<HTMLDivElement>()
   if (!query.data) return <LoadStatus noun="accounts" query={query} />
   const { accounts, invitations, hasMail } = query.data
@@ -35,7 +35,7 @@ export function AccountsView({ panel }: PanelProps) {
         <Button
           tone="primary"
           icon={MailPlus}
-          onClick={() => setRequested({ about: 'invitation' })}
+          onClick={() => setDialog({ about: 'invitation' })}
           className="max-sm:w-full"
         >
           Invite someone
@@ -47,8 +47,8 @@ export function AccountsView({ panel }: PanelProps) {
           <InvitationList
             invitations={invitations}
             hasMail={hasMail}
-            onSendAgain={(invitation) => setRequested({ about: 'again', invitation })}
-            onReplace={(replaced) => setRequested({ about: 'invitation', replaced })}
+            onSendAgain={(invitation) => setDialog({ about: 'again', invitation })}
+            onReplace={(replaced) => setDialog({ about: 'invitation', replaced })}
             onRevoke={(invitation) => void inviting.revoke(invitation)}
           />
         </Card>
@@ -56,20 +56,20 @@ export function AccountsView({ panel }: PanelProps) {
       <Card title="Accounts" className="p-5 sm:p-6">
         <AccountList
           accounts={accounts}
-          onRequest={(about, account) => setRequested({ about, account })}
+          onAction={(about, account) => setDialog({ about, account })}
           onSignOut={({ _id, name, email }) =>
             void act(async () => aboutPerson(name || email, await signOut.mutateAsync(_id)))
           }
         />
       </Card>
       <RightsSection />
-      {requested && (
-        <InvitationDialogSwitch
+      {dialog && (
+        <StaffDialogs
           panel={panel}
-          request={requested}
+          dialog={dialog}
           hasMail={hasMail}
           inviting={inviting}
-          onClose={() => setRequested(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </div>

@@ -11,12 +11,12 @@ import { AccountDetailsDialog } from './account-status-dialog'
 import { ChangeDialog } from './change-dialog'
 import { invitationFormOf, type useInviting } from './use-inviting'
 
-export type InvitationRequest = 'change' | 'disable' | 'enable' | 'clearFactors' | 'remove'
+export type AccountAction = 'change' | 'disable' | 'enable' | 'clearFactors' | 'remove'
 
-export type InvitationDialogState =
+export type StaffDialogState =
   | { about: 'invitation'; replaced?: OpenInvitation }
   | { about: 'again'; invitation: OpenInvitation }
-  | { about: InvitationRequest; account: StaffAccount }
+  | { about: AccountAction; account: StaffAccount }
 
 const nobody: InvitationForm = {
   email: '',
@@ -27,29 +27,23 @@ const nobody: InvitationForm = {
 }
 
 type Inviting = Pick<ReturnType<typeof useInviting>, 'send' | 'sendAgain'>
-type InvitationConfirmationProps = {
+type StaffDialogsProps = {
   panel: Panel
-  request: InvitationDialogState
+  dialog: StaffDialogState
   hasMail: boolean
   inviting: Inviting
   onClose: () => void
 }
 
-export function InvitationDialogSwitch({
-  panel,
-  request,
-  hasMail,
-  inviting,
-  onClose,
-}: InvitationConfirmationProps) {
+export function StaffDialogs({ panel, dialog, hasMail, inviting, onClose }: StaffDialogsProps) {
   const calls = useAccountCalls()
   const act = useAct(panel)
-  if (request.about === 'invitation') {
-    const { replaced } = request
+  if (dialog.about === 'invitation') {
+    const { replaced } = dialog
     return <InvitationDialog {...{ panel, replaced, hasMail, inviting, onClose }} />
   }
-  if (request.about === 'again') {
-    const { invitation } = request
+  if (dialog.about === 'again') {
+    const { invitation } = dialog
     return (
       <StepUpDialog
         title={hasMail ? 'Send invitation again' : 'Create a new link'}
@@ -60,7 +54,7 @@ export function InvitationDialogSwitch({
       />
     )
   }
-  const { about, account } = request
+  const { about, account } = dialog
   if (about === 'change') return <ChangeDialog panel={panel} account={account} onClose={onClose} />
   const onConfirm = () =>
     act(async () =>
@@ -80,7 +74,7 @@ export function InvitationDialogSwitch({
 }
 
 type InvitationDialogProps = Pick<
-  InvitationConfirmationProps,
+  StaffDialogsProps,
   'panel' | 'hasMail' | 'inviting' | 'onClose'
 > & {
   replaced: OpenInvitation | undefined
