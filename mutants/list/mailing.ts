@@ -195,4 +195,15 @@ export const mailingMutants: Mutant[] = [
       name: 'a queue that rests while the clock is set back goes on',
     },
   },
+  {
+    without: 'the end of an email that a server drips its replies to',
+    file: 'server/src/platform/mail/transport.ts',
+    change: [
+      ['sendMail({ ...mail, signal })', 'sendMail({ ...mail, ...(!signal && { signal }) })'],
+    ],
+    test: {
+      file: 'src/platform/mail/dripping-server.test.ts',
+      name: 'holds no connection, so email leaves once it is well',
+    },
+  },
 ]

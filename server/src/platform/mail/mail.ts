@@ -118,14 +118,10 @@ export function createMail(settings: {
       const here = collegeIn(await college(), language)
       const { subject, text, html } = emailTemplate(compose(here, language), here, language)
       const send = () =>
-        transport.send({
-          _id: uuidv7(),
-          recipient: to,
-          replyTo: replyTo ?? null,
-          subject,
-          text,
-          html,
-        })
+        transport.send(
+          { _id: uuidv7(), recipient: to, replyTo: replyTo ?? null, subject, text, html },
+          directMilliseconds,
+        )
       try {
         await inDirectTurn(send)
       } catch (error) {

@@ -14,11 +14,14 @@ import { subjectAsWritten } from './subject-as-written.ts'
 export type Transport = {
   /** Loads what sending needs. A process killed meanwhile holds no claim on an email. */
   prepare: () => Promise<void>
-  send: (message: Message) => Promise<void>
+  /** The connection is closed if it takes longer. */
+  send: (message: Message, longestMilliseconds?: number) => Promise<void>
   keepOpen: (work: () => Promise<void>) => Promise<void>
 }
 
 const waitMilliseconds = 5_000
+/** A server that drips its replies is never idle. */
+const sendMilliseconds = 60_000
 export const idleMilliseconds = 200
 const logoPath = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
@@ -133,10 +136,11 @@ function createSender(url: string) {
     opened?.close()
   }
 
-  const send = (mail: Awaited<ReturnType<typeof envelopeOf>>) =>
+  const send = (mail: Awaited<ReturnType<typeof envelopeOf>>, longestMilliseconds: number) =>
     withConnection(async () => {
       sender ??= openSender(url)
-      await (await sender).sendMail(mail)
+      const signal = AbortSignal.timeout(longestMilliseconds)
+      await (await sender).sendMail({ ...mail, signal })
     })
 
   return { send, keepOpen: withConnection }
@@ -150,7 +154,12 @@ export function createTransport(config: Config, college: ReadCollege): Transport
     envelopeOf(message, await college(), { from, host: hostname, bounces })
   if (smtpUrl) {
     const { send, keepOpen } = createSender(smtpUrl)
-    return { prepare, send: async (message) => send(await envelope(message)), keepOpen }
+    return {
+      prepare,
+      send: async (message, longestMilliseconds = sendMilliseconds) =>
+        send(await envelope(message), longestMilliseconds),
+      keepOpen,
+    }
   }
   if (config.isDeployed) return undefined
   const folder = createMailFolder(config.dataDir)
