@@ -215,4 +215,22 @@ export const translationMutants: Mutant[] = [
       name: 'open in the chosen language',
     },
   },
+  {
+    without: 'a limit on what the translation service answers',
+    file: 'server/src/content/translations/suggest.ts',
+    change: [['await limitedFetch(', 'await fetch(']],
+    test: {
+      file: 'src/content/translations/suggest.test.ts',
+      name: 'an answer of the service that',
+    },
+  },
+  {
+    without: 'rejecting answers of the translation service with other lines',
+    file: 'server/src/content/translations/suggest.ts',
+    change: [[' || !translated.every(isLine)', '']],
+    test: {
+      file: 'src/content/translations/suggest.test.ts',
+      name: 'an answer of the service that',
+    },
+  },
 ]

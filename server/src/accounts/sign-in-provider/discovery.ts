@@ -1,10 +1,10 @@
 import { finishGoogleLogin } from 'contract/accounts/account'
 import type { Configuration } from 'openid-client'
 import type { Config } from '../../platform/config/config.ts'
+import { limitedFetch } from '../../platform/http/limited-fetch.ts'
 import { ownOrigins } from '../../platform/http/origin-check.ts'
 import { type DevelopmentProvider, startDevelopmentProvider } from './development-provider.ts'
 import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'
-import { limitedFetch } from './limited-fetch.ts'
 
 export const waitSeconds = 5
 /** Loaded on first use: many sites have no provider. */

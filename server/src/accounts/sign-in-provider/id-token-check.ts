@@ -1,5 +1,5 @@
 import type { JWTVerifyOptions } from 'jose'
-import { limitedFetch } from './limited-fetch.ts'
+import { limitedFetch } from '../../platform/http/limited-fetch.ts'
 
 export const clockToleranceSeconds = 60
 const lookAgainMilliseconds = 5_000

@@ -17,16 +17,19 @@ import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
+const inHindi = (lines: string[]) => ({
+  translatedText: lines.map((line) => `हिन्दी ${line.length}`),
+})
+
 /** A service that speaks LibreTranslate's protocol, badly. */
-async function aService() {
+async function aService(answerTo: (lines: string[]) => object = inHindi) {
   const requested: unknown[] = []
   const server = createServer(async (request, response) => {
     // Safe cast: the code under test sends it.
     const body = (await json(request)) as { q: string[] }
     requested.push(body)
-    const translatedText = body.q.map((line) => `हिन्दी ${line.length}`)
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ translatedText }))
+    response.end(JSON.stringify(answerTo(body.q)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -120,4 +123,21 @@ test('without a service, or if it doesn’t respond, there is no suggestion', as
       message: noSuggestion,
     })
   }
+})
+
+const lines = {
+  type: 'doc',
+  content: ['Two hundred seats.', 'Open all day.'].flatMap((text) => paragraph(text).content),
+}
+
+test.each([
+  ['is too long', [`${'क'.repeat(1024 * 1024)}`, 'ख']],
+  ['has lines of other texts', ['क\nख', '']],
+  ['has a blank line', ['क', ' ']],
+  ['is no text', [1, 2]],
+])('an answer of the service that %s is no suggestion', async (_, translatedText) => {
+  const service = await aService(() => ({ translatedText }))
+  const { suggest } = await aTranslation(service.url, { body: lines })
+
+  expect(await rejectionOf(suggest('body'))).toMatchObject({ status: 503, message: noSuggestion })
 })

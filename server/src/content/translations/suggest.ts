@@ -9,6 +9,7 @@ import { contentTypes } from 'contract/content/types'
 import * as z from 'zod/mini'
 import type { Config } from '../../platform/config/config.ts'
 import { badRequest, HttpError } from '../../platform/errors.ts'
+import { limitedFetch } from '../../platform/http/limited-fetch.ts'
 import { cellTextOf, fromCellText } from './cell-text.ts'
 
 const patienceMilliseconds = 15_000
@@ -22,7 +23,7 @@ async function translateLines(
   { url, key }: NonNullable<Config['translator']>,
   { lines, language }: Requested,
 ): Promise<string[]> {
-  const response = await fetch(`${url}/translate`, {
+  const response = await limitedFetch(`${url}/translate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -34,6 +35,9 @@ async function translateLines(
   })
   return translation.parse(await response.json()).translatedText
 }
+
+/** Another number of lines would shift them. */
+const isLine = (text: string) => text.trim() !== '' && !/[\r\n]/.test(text)
 
 /** A text of a source, translated by machine. Rejects with 400 or 503. */
 export async function suggest(
@@ -53,7 +57,7 @@ export async function suggest(
   const translated = await translateLines(translator, { lines, language }).catch((cause) => {
     throw new HttpError(503, noSuggestion, { cause })
   })
-  if (translated.length !== lines.length) throw none
+  if (translated.length !== lines.length || !translated.every(isLine)) throw none
   const inOrder = translated.values()
   const translatedCell = all.map((line) => (line.trim() ? inOrder.next().value : line)).join('\n')
   const suggested = fromCellText(english, translatedCell)

@@ -4,14 +4,14 @@ const maxBytes = 1024 * 1024
 
 type Options = Omit<RequestInit, 'body'> & { body?: CustomFetchOptions['body'] }
 
-const tooLong = () => new Error('The provider’s response is too long')
+const tooLong = () => new Error('The response is too long')
 
-/** For requests to the provider: a response that doesn’t end would fill the memory before its time is over. */
+/** For requests to other servers: a response that doesn’t end would fill the memory before its time is over. */
 export async function limitedFetch(
   url: string,
   { body: form = null, ...options }: Options,
 ): Promise<Response> {
-  // Safe cast: only forms are sent, and the two types differ in that of byte arrays.
+  // Safe cast: only texts and forms are sent, and the two types differ in that of byte arrays.
   const sent = { ...options, body: form as BodyInit | null }
   const { body, status, statusText, headers } = await fetch(url, sent)
   if (!body) return new Response(null, { status, statusText, headers })
