@@ -116,4 +116,15 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'whatever a file is called, the library gives it a name that the form accepts',
     },
   },
+  {
+    without: 'counting documents in the Hindi of an event as used',
+    file: 'contract/src/content/translations/record-translations.ts',
+    change: [
+      ['parseTranslation(json)?.text\n      return', 'parseTranslation("")?.text\n      return'],
+    ],
+    test: {
+      file: 'src/events/details/event-details.test.ts',
+      name: 'a document that only the Hindi of an event shows',
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ContentField, nothing, type RecordFields } from '../field.ts'
+import type { ContentField, RecordFields } from '../field.ts'
 import { parseRichText } from '../rich-text/rich-text-field.ts'
 import { nameOfLanguage } from './name-of-language.ts'
 import { type RecordLanguage, recordLanguages } from './record-languages.ts'
@@ -73,7 +73,10 @@ function translationField(
     stored,
     shown: stored,
     blank: undefined,
-    refersTo: nothing,
+    refersTo: (json: unknown) => {
+      const text = parseTranslation(json)?.text
+      return field.refersTo(field.prose ? JSON.stringify(text ?? null) : text)
+    },
   } as const
 }
 

@@ -11,8 +11,7 @@ export async function watchEvent(trx: Trx, _id: string): Promise<(now: Date) => 
   const before = await read()
   return async (now) => {
     const after = await read()
-    if (after && after.details !== (before?.details ?? null))
-      await recordFiles(trx, _id, after.details)
+    if (after) await recordFiles(trx, before, after)
     await followEvent(trx, { before, after, now })
   }
 }

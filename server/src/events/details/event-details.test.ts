@@ -1,6 +1,7 @@
 import { deleteLibraryItem, libraryInUse, readLibraryItem } from 'contract/content/library/calls'
+import { translationOf } from 'contract/content/translations/record-translations'
 import { getEventDetails } from 'contract/events/event-details'
-import { createEvent, updateEvent } from 'contract/events/events'
+import { createEvent, events, updateEvent } from 'contract/events/events'
 import { searchSite } from 'contract/search/search'
 import { aPdf } from 'testing/a-pdf.ts'
 import { anEventForm } from 'testing/event-form.ts'
@@ -47,6 +48,26 @@ test('an event’s page shows rich text with documents of the library, which the
   await update({ details: textOf(paragraph('Heats begin at ten.')) })
   await call(deleteLibraryItem, seenRules)
   expect((await shown()).details?.content).toHaveLength(1)
+})
+
+test('a document that only the Hindi of an event shows can’t be deleted either', async () => {
+  const { call, upload, seenRules, rules, update, visitor, params } = await anEventWithRules()
+  const inHindi = await upload(aPdf('niyam.pdf', 'सब खेल के जूते पहनें'))
+  const seen = { params: { _id: inHindi._id }, query: { version: String(inHindi.version) } }
+  const details = textOf(paragraph('Heats begin at nine.'), download(rules._id))
+  const details_hi = translationOf(
+    events.fields.details,
+    details,
+    JSON.parse(textOf(paragraph('दौड़ें नौ बजे।'), download(inHindi._id))),
+  )
+  await update({ details, details_hi })
+  const shown = await visitor(getEventDetails, { params, query: { lang: 'hi' } })
+  expect(shown.details?.content).toMatchObject([{}, { attrs: { found: { name: 'niyam.pdf' } } }])
+
+  for (const one of [seen, seenRules])
+    expect(await rejectionOf(call(deleteLibraryItem, one))).toMatchObject({ message: libraryInUse })
+  await update({ details, details_hi: '' })
+  await call(deleteLibraryItem, seen)
 })
 
 test('search finds an event by its details, and a document that only an event shows, until it is a draft', async () => {

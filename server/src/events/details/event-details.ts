@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TranslationCode } from 'college/languages'
 import { isLibraryKind } from 'contract/content/library/items'
+import { textColumnOf } from 'contract/content/translations/record-translations'
 import { eventNotFound, events } from 'contract/events/events'
+import type { Selectable } from 'kysely'
 import { publicRichTextOf } from '../../content/public/library-content.ts'
 import { columnsIn } from '../../content/records/translated-rows.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Trx } from '../../platform/db/schema.ts'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { eventsIn, selectPublicEvents } from './public-events.ts'
 
@@ -25,14 +28,26 @@ export async function readDetails(
   return publicRichTextOf(db, field, eventsIn(language)(row).details, now, language)
 }
 
+type EventRow = Selectable<Database['events']>
+
+/** In all languages: a translation may show files of its own. */
+const filesIn = (row: EventRow): string[] => {
+  const columns = new Map<string, unknown>(Object.entries(row))
+  const targets = Object.entries(events.fields).flatMap(([name, { refersTo }]) =>
+    textColumnOf(events.fields, name) === 'details' ? refersTo(columns.get(name)) : [],
+  )
+  return [...new Set(targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : [])))]
+}
+
 /** So that the library knows where its files are shown. */
 export async function recordFiles(
   trx: Trx,
-  eventId: string,
-  details: string | null,
+  before: EventRow | undefined,
+  after: EventRow,
 ): Promise<void> {
-  await trx.deleteFrom('eventFiles').where('eventId', '=', eventId).execute()
-  const ids = field.refersTo(details).flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
+  const ids = filesIn(after)
+  if (before && isDeepStrictEqual(filesIn(before), ids)) return
+  await trx.deleteFrom('eventFiles').where('eventId', '=', after._id).execute()
   if (ids.length === 0) return
   await trx
     .insertInto('eventFiles')
@@ -40,8 +55,8 @@ export async function recordFiles(
     .expression(
       trx
         .selectFrom('libraryItems')
-        .select((row) => [row.val(eventId).as('eventId'), '_id'])
-        .where('_id', 'in', [...new Set(ids)]),
+        .select((row) => [row.val(after._id).as('eventId'), '_id'])
+        .where('_id', 'in', ids),
     )
     .execute()
 }
