@@ -102,3 +102,16 @@ test('scripts, unknown parts and foreign attributes in details are rejected', as
   for (const details of bad)
     expect(await rejectionOf(update({ details })), details).toMatchObject({ status: 400 })
 })
+
+test('details may have a long table, and as many letters of Hindi as of English', async () => {
+  const { update, shown } = await anEventWithRules()
+  const cell = { type: 'table_cell', content: [paragraph('10:30 Hall B')] }
+  const row = { type: 'table_row', content: Array.from({ length: 6 }, () => cell) }
+  const table = { type: 'table', content: Array.from({ length: 100 }, () => row) }
+  const hindi = Array.from({ length: 190 }, () => paragraph('क'.repeat(100)))
+
+  for (const content of [[table], hindi]) {
+    await update({ details: textOf(...content) })
+    expect((await shown()).details?.content).toEqual(content)
+  }
+})

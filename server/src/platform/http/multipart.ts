@@ -26,7 +26,6 @@ function discardRest(request: IncomingMessage): void {
 
 const longestName = 100
 const maxFields = 40
-const maxFieldBytes = 64 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,7 +101,7 @@ const codesOf = {
 export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): Promise<void> {
   await app.register(multipart, {
     limits: {
-      fieldSize: maxFieldBytes,
+      fieldSize: formBytes,
       fields: maxFields,
       parts: maxFields,
     },
