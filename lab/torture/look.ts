@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { contentData } from 'contract/content/data'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { copyStartingFiles } from 'server/src/content/library/starting/copy-starting-files.ts'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
 import { uploadsInUse } from 'server/src/platform/db/uploads-in-use.ts'
@@ -93,7 +94,7 @@ export async function pictureFaults(place: Place): Promise<string[]> {
   const inUse = await place.look(async ({ db }) => {
     // As the next start does, where a stop interrupted it.
     await copyStartingFiles(db, createDiskStore(uploads))
-    const later = new Date(Date.now() + 10 * 60 * 1000)
+    const later = new Date(Date.now() + 2 * dayMilliseconds)
     await createPictures(createDiskStore(uploads)).cleanUp(() => uploadsInUse(db), later)
     return uploadsInUse(db)
   })

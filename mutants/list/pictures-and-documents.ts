@@ -127,4 +127,13 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'a document that only the Hindi of an event shows',
     },
   },
+  {
+    without: 'waiting a day for the rows of files',
+    file: 'server/src/platform/images/pictures.ts',
+    change: [['youngMilliseconds = dayMilliseconds', 'youngMilliseconds = 90_000']],
+    test: {
+      file: 'src/operations/import-export/slow-import.test.ts',
+      name: 'the cleanup leaves files alone that an import stores for hours',
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import { sampleFaculty } from 'college/sample-faculty'
-import { hourMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
+import { hourMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { cleanUpInvitations } from './accounts/staff/end-invitations.ts'
 import { ensureAdmin, type FirstAdmin } from './accounts/staff/first-admin.ts'
@@ -46,7 +46,6 @@ import { removeLeftoverFolders } from './platform/storage/temporary-folder.ts'
 
 const stopMilliseconds = 9_000
 const cleanupIntervalMilliseconds = hourMilliseconds
-const secondCleanupMilliseconds = 2 * minuteMilliseconds
 
 type Running = Awaited<ReturnType<typeof buildApp>>
 
@@ -69,7 +68,7 @@ function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | un
   return lines.join('\n')
 }
 
-/** At start, soon after, and then every hour. */
+/** At start, and then every hour. */
 function scheduleCleanup({ app, deps }: Running): () => void {
   const cleanUp = () => {
     const work = Promise.all([
@@ -97,13 +96,8 @@ function scheduleCleanup({ app, deps }: Running): () => void {
     work.catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
   }
   cleanUp()
-  // Files of a server killed just before the start are too young for the first run.
-  const soon = setTimeout(cleanUp, secondCleanupMilliseconds)
   const regular = setInterval(cleanUp, cleanupIntervalMilliseconds)
-  return () => {
-    clearTimeout(soon)
-    clearInterval(regular)
-  }
+  return () => clearInterval(regular)
 }
 
 /** Drains, finishes accepted requests, and exits. */

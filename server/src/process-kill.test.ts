@@ -1,4 +1,4 @@
-import { minuteMilliseconds } from 'contract/platform/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import { eventCalls } from 'testing/event-calls.ts'
 import { filesBelow } from 'testing/files-below.ts'
@@ -78,7 +78,7 @@ test(`S67: after ${kills} kills everything acknowledged exists once, and session
   const events = await eventCalls(server.url, cookie).list()
   const database = openDatabase(place)
   const uploads = `${place.dataDir}/uploads`
-  const later = new Date(Date.now() + 10 * minuteMilliseconds)
+  const later = new Date(Date.now() + 2 * dayMilliseconds)
   await createPictures(createDiskStore(uploads)).cleanUp(() => uploadsInUse(database.db), later)
   const named = [...(await uploadsInUse(database.db))]
   await database.close()

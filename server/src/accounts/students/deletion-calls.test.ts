@@ -92,7 +92,7 @@ test('expired rows are deleted, and rows in use stay', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
   await cleanUpAccounts(deps)
-  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + 600_000))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + 2 * dayMilliseconds))
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 

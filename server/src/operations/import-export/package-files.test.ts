@@ -1,6 +1,6 @@
 import { listContent, readContent, saveContent } from 'contract/content/calls'
 import { deleteLibraryItem, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
-import { hourMilliseconds } from 'contract/platform/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import sharp from 'sharp'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
@@ -234,7 +234,7 @@ test('the cleanup knows every imported file', async () => {
   const before = (await filesBelow(uploads)).toSorted()
   expect(before.some((name) => name.endsWith('.origin'))).toBe(true)
 
-  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + 2 * dayMilliseconds))
 
   expect((await filesBelow(uploads)).toSorted()).toEqual(before)
   const named = [...(await uploadsInUse(db))].flatMap(fileNamesOf)

@@ -197,7 +197,7 @@ test('a member’s photo is in use, so the cleanup keeps it', async () => {
   const photo = await deps.pictures.save(await aPicture())
   await enterMember(deps, { photo })
   await enterMember(deps)
-  const muchLater = new Date(deps.now().getTime() + dayMilliseconds)
+  const muchLater = new Date(deps.now().getTime() + 2 * dayMilliseconds)
 
   await deps.pictures.cleanUp(() => uploadsInUse(db), muchLater)
 

@@ -1,3 +1,4 @@
+import { hourMilliseconds } from 'contract/platform/durations'
 import { parseUploadedPicture, pictureSrcSet } from 'contract/platform/pictures'
 import { expect, test } from 'vitest'
 import { aFile, aFolder, anImage, filesIn } from '../../../test/sample-images.ts'
@@ -13,7 +14,7 @@ async function picturesInFolder(change: Partial<FileStore> = {}) {
 
 const jpeg = async (width = 400, height = 300) =>
   aFile(await anImage(width, height).jpeg().toBuffer())
-const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const later = (hours: number) => new Date(Date.now() + hours * hourMilliseconds)
 
 function askedFor(address: string): string[] {
   const picture = parseUploadedPicture(address)
@@ -102,8 +103,8 @@ test('the cleanup removes files that no row refers to, except used and new ones'
   const [used, orphan] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
   const inUse = async () => new Set([used, 'https://elsewhere.test/photo.webp'])
 
-  expect(await pictures.cleanUp(inUse, later(60))).toBe(0)
-  expect(await pictures.cleanUp(inUse, later(100))).toBe(askedFor(orphan).length)
+  expect(await pictures.cleanUp(inUse, later(23))).toBe(0)
+  expect(await pictures.cleanUp(inUse, later(25))).toBe(askedFor(orphan).length)
 
   expect((await filesIn(folder)).sort()).toEqual(askedFor(used).sort())
   expect(await store.read(askedFor(used)[0] ?? '')).toBeDefined()
@@ -115,7 +116,7 @@ test('the cleanup removes files that a crash left half written', async () => {
   await store.write(name.replace('.tmp', ''), Buffer.from('whole'))
   await store.write(`${name.replace('.webp.tmp', '')}.avif`, Buffer.from('whole'))
 
-  expect(await pictures.cleanUp(async () => new Set(), later(100))).toBe(2)
+  expect(await pictures.cleanUp(async () => new Set(), later(25))).toBe(2)
 
   expect(await filesIn(folder)).toEqual([])
 })
@@ -132,7 +133,7 @@ test('a row committed during the cleanup protects its picture', async () => {
     },
   })
 
-  expect(await sweeping.cleanUp(async () => rows, later(100))).toBe(0)
+  expect(await sweeping.cleanUp(async () => rows, later(25))).toBe(0)
 
   expect(await filesIn(folder)).toHaveLength(4)
 })

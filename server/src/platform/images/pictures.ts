@@ -1,4 +1,5 @@
 import { centre, type Focus } from 'contract/content/library/items'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import type { Turn } from '../queues/bounded-queue.ts'
 import { stemOf } from '../storage/names.ts'
@@ -12,8 +13,8 @@ import type { FileStore } from '../storage/store.ts'
 import { stemsOf } from '../storage/uploaded-files.ts'
 import { renderPicture } from './render-picture.ts'
 
-/** How long uploads may wait for the row that refers to them. */
-const youngMilliseconds = 90_000
+/** How long files may wait for the row that refers to them: a package of 5,000 takes hours to store. */
+const youngMilliseconds = dayMilliseconds
 
 export type Pictures = ReturnType<typeof createPictures>
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getCampus } from 'contract/content/campus'
 import { getSlides } from 'contract/content/slides'
-import { hourMilliseconds } from 'contract/platform/durations'
+import { dayMilliseconds } from 'contract/platform/durations'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/test-app.ts'
@@ -48,7 +48,7 @@ test('files that rows refer to are copied once, and an interrupted copy resumes'
 
   const untouched = { ...store, write: () => expect.fail('It is there already') }
   await copyStartingFiles(db, untouched)
-  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + 2 * dayMilliseconds))
   expect((await filesBelow(uploads)).toSorted()).toEqual(named)
 })
 
