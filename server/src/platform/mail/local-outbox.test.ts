@@ -31,6 +31,20 @@ test('the local site keeps its email in a folder and shows it, escaped', async (
   ])
 })
 
+test('links are whole, with their query and fragment, and end before a full stop', async () => {
+  const { app, db, deps } = await testApp({ variables: local })
+  const links = ['/adminlogin/reset#a_b-c', '/search?q=a%20b&amp;kind=course', '/login']
+  const text = `http://localhost:3000${links.join(', http://localhost:3000').replace('&amp;', '&')}.`
+  await db.transaction().execute((trx) => deps.mail.queue(trx, aMail('asha@college.test', text)))
+  deps.mail.sendQueued()
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+
+  const { body } = await app.inject({ url: '/outbox', headers: here })
+
+  const [, ...linked] = body.split('<a href="http://localhost:3000')
+  expect(linked.map((rest) => rest.split('">')[0])).toEqual(links)
+})
+
 test('a deployed site has no outbox, and foreign host names don’t reach the local one', async () => {
   const deployed = await testApp({ variables: { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.c' } })
   const { app } = await testApp({ variables: local })

@@ -14,7 +14,10 @@ const stylesSum = createHash('sha256').update(styles).digest('base64')
 
 const renderMail = ({ recipient, subject, text, at }: FiledMail, publicUrl: string) => {
   // Only links into this site; the text is escaped, so no quote can end the attribute.
-  const link = new RegExp(`${publicUrl.replace(/[.]/g, '\\.')}/[\\w/.-]*`, 'g')
+  const link = new RegExp(
+    `${publicUrl.replace(/[.]/g, '\\.')}/(?:[\\w/.?=#%-]|&amp;)*(?<![.?])`,
+    'g',
+  )
   const body = escapeMarkup(text).replace(link, (url) => `<a href="${url}">${url}</a>`)
   return `<article><h2>${escapeMarkup(subject)}</h2><p>To ${escapeMarkup(recipient)}, <time>${at}</time></p><pre>${body}</pre></article>`
 }
