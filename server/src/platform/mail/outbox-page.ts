@@ -36,7 +36,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy({ styles: [stylesSum] }))
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Emails from the college’s website</h1><p>This site runs on your machine only, so emails are shown here instead of being sent. Set SMTP_URL to send them.</p>${list || '<p>No emails yet.</p>'}</body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><h1>Emails from the college’s website</h1><p>This site runs on your machine only, so emails are shown here instead of being sent. Set SMTP_URL to send them.</p>${list || '<p>No emails yet.</p>'}</body></html>`,
       )
   })
 }
