@@ -171,4 +171,19 @@ export const referenceMutants: Mutant[] = [
     change: [['      if (searched.isShown && !searched.isShown(data)) return []\n', '']],
     test: disclosure('search finds an item once it has something to show'),
   },
+  {
+    without: 'locking files before what shows them is written',
+    file: 'server/src/content/references/uses.ts',
+    change: [
+      [
+        "await trx.updateTable('libraryItems').set({ _id })",
+        "if (!_id) await trx.updateTable('libraryItems').set({ _id })",
+      ],
+    ],
+    test: {
+      file: 'src/events/details/deleted-meanwhile.test.ts',
+      name: 'a photo that is being deleted isn’t added to an event',
+      engine: 'postgres',
+    },
+  },
 ]

@@ -52,6 +52,7 @@ export const engineTests = [
   'events/calendar/{actions,change-many,concurrent-actions,races-with-people,series,trash}.test.ts',
   'events/certificates/{reissue,reissue-meanwhile,whose-they-are}.test.ts',
   'events/check-in/{record-scans,registered-walk-ins,undo}.test.ts',
+  'events/details/deleted-meanwhile.test.ts',
   'events/emails/event-emails.test.ts',
   'events/registrations/{a-class,crowded-event,event-people,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
   'messaging/contact/replies.test.ts',

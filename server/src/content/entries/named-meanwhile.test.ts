@@ -7,7 +7,9 @@ import {
   reinstateContent,
   trashContent,
 } from 'contract/content/entry-calls'
+import { deleteLibraryItem, libraryInUse, uploadToLibrary } from 'contract/content/library/calls'
 import { createPublicationRequest } from 'contract/content/request-calls'
+import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
@@ -91,3 +93,25 @@ test('nothing is published that needs a deleted entry, or one of another type', 
   await reinstate()
   expect(await titles()).toEqual(['Holiday'])
 })
+
+test.runIf(isPostgres)(
+  'deleting a document while a notice gets it waits, and reports the notice',
+  async () => {
+    const { create, call, place, db } = await aNoticeOffice()
+    const notice = await create('Holiday')
+    const { draftId } = await db
+      .selectFrom('contentItems')
+      .select('draftId')
+      .where('_id', '=', notice._id)
+      .executeTakeFirstOrThrow()
+    const { _id } = (await call(uploadToLibrary, { body: { file: aPdf() } })).item
+    const body = { type: 'doc', content: [{ type: 'download', attrs: { item: _id } }] }
+    const rejection = await askMeanwhile(
+      place,
+      (trx) =>
+        writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, body } }),
+      () => rejectionOf(call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })),
+    )
+    expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
+  },
+)

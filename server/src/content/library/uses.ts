@@ -1,7 +1,7 @@
 import type { ContentUse } from 'contract/content/use'
 import { type Subject, subjectOf } from 'contract/subjects'
 import { sql } from 'kysely'
-import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { ItemUsage, ItemUsages } from './item-usage.ts'
 
 const selectUses = (db: DbOrTrx, _id: string) =>
@@ -33,20 +33,6 @@ export async function readReferencedItems(db: DbOrTrx, _id: string) {
       ? [{ department, isShown: isVisible, isRequested }]
       : []
   })
-}
-
-/** Locks the items, so that a concurrent change waits and sees the revision's new status. */
-export async function lockFiles(trx: Trx, revisionId: string): Promise<void> {
-  const uses = await trx
-    .selectFrom('contentUses')
-    .select('targetId')
-    .distinct()
-    .where('revisionId', '=', revisionId)
-    .where('target', 'in', ['picture', 'document'])
-    .orderBy('targetId')
-    .execute()
-  for (const { targetId: _id } of uses)
-    await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
 export async function readOtherUsages(

@@ -22,7 +22,6 @@ import {
 } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor, lockItemFor, requireEntryRight } from '../entries/permissions.ts'
-import { lockFiles } from '../library/uses.ts'
 import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/entry.ts'
 import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
@@ -98,7 +97,6 @@ export async function requestPublication(
     // A new revision, so that an answer can't apply to a different request.
     const requestedId = await writeForPublication(trx, item, written, locked, addRevision)
     await checkOtherEntries(trx, item, written.data, now)
-    await lockFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
     const pointers = {
       ...noRequest,

@@ -1,6 +1,7 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import { labelAt } from 'contract/content/labels'
+import { isLibraryKind } from 'contract/content/library/items'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { collectionNames, contentTypes } from 'contract/content/types'
 import type { ContentUse, InUseFailure } from 'contract/content/use'
@@ -30,6 +31,14 @@ async function lockNamed(trx: Trx, ids: readonly string[]): Promise<void> {
     await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
+/** Likewise, before what shows them is written. */
+export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<void> {
+  for (const _id of new Set(ids.toSorted()))
+    await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
+}
+
+const isFile = ({ target }: { target: ReferenceTarget['kind'] }) => isLibraryKind(target)
+
 export async function writeUses(
   trx: Trx,
   { _id: itemId, type }: Pick<ContentItem, '_id' | 'type'>,
@@ -46,6 +55,10 @@ export async function writeUses(
   await lockNamed(
     trx,
     uses.flatMap(({ target, targetId }) => (target === 'entry' ? [targetId] : [])),
+  )
+  await lockFiles(
+    trx,
+    uses.filter(isFile).map(({ targetId }) => targetId),
   )
   await inRowBatches(uses, (batch) => trx.insertInto('contentUses').values(batch).execute())
 }

@@ -6,6 +6,7 @@ import { eventNotFound, events } from 'contract/events/events'
 import type { Selectable } from 'kysely'
 import { publicRichTextOf } from '../../content/public/library-content.ts'
 import { columnsIn } from '../../content/records/translated-rows.ts'
+import { lockFiles } from '../../content/references/uses.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Database, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -49,6 +50,7 @@ export async function recordFiles(
   if (before && isDeepStrictEqual(filesIn(before), ids)) return
   await trx.deleteFrom('eventFiles').where('eventId', '=', after._id).execute()
   if (ids.length === 0) return
+  await lockFiles(trx, ids)
   await trx
     .insertInto('eventFiles')
     .columns(['eventId', 'itemId'])

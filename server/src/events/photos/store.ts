@@ -8,6 +8,7 @@ import {
 import { eventNotFound } from 'contract/events/events'
 import { itemOf, selectItems } from '../../content/library/rows.ts'
 import { departmentCodeOf } from '../../content/records/departments.ts'
+import { lockFiles } from '../../content/references/uses.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { namesForLog, recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -64,6 +65,7 @@ export async function addPhotos(
     const event = await requireOwnEvent(trx, eventId, actor)
     const addedAt = now().toISOString()
     if (event.date > addedAt) throw conflict(photosTooEarly)
+    await lockFiles(trx, ids)
     const names = await requirePictures(trx, ids)
     const { last } = await trx
       .selectFrom('eventPhotos')
