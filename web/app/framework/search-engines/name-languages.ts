@@ -36,6 +36,7 @@ export function nameLanguages(
   html: string,
   { language, languages }: { language: LanguageCode; languages: readonly string[] },
 ): string {
+  if (languages.length === 0) return html
   const [link = '', written = ''] = canonical.exec(html) ?? []
   if (written === '') return html
   const alternates = alternatesOf(unescaped(written), languages)
