@@ -4,6 +4,7 @@ import { listContent, readContent } from 'contract/content/calls'
 import { listFees } from 'contract/content/course-fees'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
+import { clickOnceEnabled } from '#test/click-once-enabled'
 import { renderPanel } from '#test/render-admin'
 
 const anEntry = (
@@ -137,7 +138,7 @@ test('entries moved to the trash together come back with one press, and those th
   const undoable = [{ _id: entry._id, version: 3, isPublic: true, isScheduled: false }]
   answer(changeManyEntries, { message: '1 moved to the trash', done: 1, rejected, undoable })
   await user.click(screen.getByRole('button', { name: 'Move 2 entries to trash' }))
-  await user.click(await screen.findByRole('button', { name: 'Move 2 to trash' }))
+  await clickOnceEnabled(user, 'Move 2 to trash')
   const report = within(await screen.findByRole('dialog', { name: '1 moved to the trash' }))
   await user.click(report.getByRole('button', { name: 'Close' }))
   const gone = [{ _id: entry._id, name: 'Hostel', reason: 'Deleted in the meantime' }]
@@ -173,9 +174,9 @@ test('the table has all kinds of entries, is filtered and sorted, and publishes 
   await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }))
   const sent = answer(changeManyEntries, { message: '2 published', done: 2, rejected: [] })
   const checked = answer(listUnchangedEntries, { unchanged: [] })
-  await user.click(await screen.findByRole('button', { name: 'Publish 2 entries' }))
+  await clickOnceEnabled(user, 'Publish 2 entries')
   await screen.findByText('Unpublished changes become public.')
-  await user.click(screen.getByRole('button', { name: 'Publish 2' }))
+  await clickOnceEnabled(user, 'Publish 2')
   await screen.findByText('2 published')
   const ids = [anEntry(3, 'page', '')._id, anEntry(2, 'page', '')._id]
   expect(sent.map(({ body }) => body)).toEqual([

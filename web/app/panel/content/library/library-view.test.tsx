@@ -10,6 +10,7 @@ import type { LibraryItem } from 'contract/content/library/items'
 import { aShownPicture } from 'testing/a-public-picture.ts'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
+import { clickOnceEnabled } from '#test/click-once-enabled'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 const aPhoto = (_id: string, alt?: string): LibraryItem => ({
@@ -135,7 +136,7 @@ test('moving counts only the files that aren’t in the chosen collection', asyn
   for (const box of screen.getAllByRole('checkbox', { name: /^Select (prizes|queue)/ }))
     await user.click(box)
   const requested = answer(selectLibraryItems, { entries: [], found: 0 })
-  await user.click(await screen.findByRole('button', { name: 'Move 2 entries' }))
+  await clickOnceEnabled(user, 'Move 2 entries')
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Move 2 files to a collection?' }),
   )
@@ -152,7 +153,7 @@ test('moving counts only the files that aren’t in the chosen collection', asyn
   const sent = answer(describeManyLibraryItems, {
     ...{ message: '1 changed', done: 1, rejected: [], items: [] },
   })
-  await user.click(dialog.getByRole('button', { name: 'Move 1' }))
+  await clickOnceEnabled(user, 'Move 1')
   await screen.findByText('1 changed')
   expect(sent[0]?.body).toEqual({ entries: [{ _id: 'prizes', version: 1 }], collection: 'Staff' })
 })

@@ -5,6 +5,7 @@ import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { answerEvents } from '#test/answer-lists'
+import { clickOnceEnabled } from '#test/click-once-enabled'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 const titles = ['Alumni Meet', 'Book Fair', 'Chess Open', 'Debate', 'Elocution']
@@ -107,7 +108,7 @@ test('a few events are deleted without typing, unless somebody gets an email', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }))
   await dialog.findByText(/Events with registrations stay/)
   expect(dialog.queryByLabelText('Type 2 to confirm')).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Delete 2' }))
+  await clickOnceEnabled(user, 'Delete 2')
 
   await screen.findByText('2 deleted')
 })
@@ -123,7 +124,7 @@ test('a reason typed when the session ended is there when the events are cancell
   }
   const dialog = await openDialog()
   await user.type(dialog.getByLabelText('Reason'), 'Heavy rain')
-  await user.click(dialog.getByRole('button', { name: 'Cancel 1 event' }))
+  await clickOnceEnabled(user, 'Cancel 1 event')
 
   await screen.findByText(/^Your session has ended\..* Your changes are saved/)
   await fillLogin(user)
@@ -164,10 +165,10 @@ test('only what an action changes is counted, confirmed and sent', async () => {
   const sent = answer(changeManyEvents, { message: '3 unpublished', done: 3, rejected: [] })
   await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
   await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
-  await user.click(await screen.findByRole('button', { name: 'Unpublish 5 entries' }))
+  await clickOnceEnabled(user, 'Unpublish 5 entries')
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish 3 events?' }))
   dialog.getByText(/2 of the 5 you selected are already drafts .*, so they stay as they are\.$/)
-  await user.click(dialog.getByRole('button', { name: 'Unpublish 3' }))
+  await clickOnceEnabled(user, 'Unpublish 3')
   await screen.findByText('3 unpublished')
   expect(sent[0]?.body).toEqual({
     act: 'unpublish',
