@@ -7,6 +7,8 @@ const week = 7 * dayMilliseconds
 /** Filters the panel's list to one event, and opens the dialog of an action on its card. */
 export async function press(page: Page, title: string, act: string) {
   await page.getByLabel('Search events').fill(title)
+  // The list is replaced once the search is answered, and an open menu with it.
+  await expect(page.getByLabel(/^More for /)).toHaveCount(1)
   await page.getByLabel(`More for ${title}`).click()
   await page.getByRole('button', { name: `${act} ${title}` }).click()
   return page.getByRole('dialog')
