@@ -203,7 +203,7 @@ export const mailingMutants: Mutant[] = [
     ],
     test: {
       file: 'src/platform/mail/dripping-server.test.ts',
-      name: 'holds no connection, so email leaves once it is well',
+      name: 'doesn’t hold up later emails',
     },
   },
 ]

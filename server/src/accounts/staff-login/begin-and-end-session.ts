@@ -73,7 +73,7 @@ export async function beginAdminSession(
     const { email, role } = account
     await recordSession(trx, { email, role, action: 'logged in', network }, now())
     await onStarted(trx, { ...device, isFirst: !earlier?.lastLoginAt })
-    // Afterwards: an email about this login is in the language of the one before, who may be somebody else.
+    // Last: whoever logs in may be a thief, so the email about it keeps the language of the login before.
     await trx.updateTable('admins').set({ language }).where('_id', '=', adminId).execute()
     const factorDue = factorDueOf(due, { isDeployed, now: now() })
     return { ...accountOf(account), ...(factorDue && { factorDue }) }

@@ -148,7 +148,7 @@ export const endAdminSessions = (
 /** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
 export const deleteAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
-    // Before the account, which says in which language.
+    // First: the account says which language the email is in.
     await notify(removedMail)
     await removeLocked(trx, account, now)
     const { email } = account

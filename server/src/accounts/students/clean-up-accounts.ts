@@ -11,8 +11,8 @@ const accountsAtOnce = 500
 const belongings = ['studentSessions', 'studentLinks', 'registrations'] as const
 
 /**
- * Deletes accounts whose email was never verified and that nobody is signed in to. Disabled ones stay; otherwise their owners could sign up
- * again. Their photos are deleted with all other unused pictures.
+ * Deletes accounts that nobody verified and nobody is signed in to, but not disabled ones, whose owners could otherwise
+ * sign up again. Their photos are deleted with all other unused pictures.
  */
 async function deleteUnverified(db: Db, now: Date): Promise<void> {
   const until = secondsBefore(now, unverifiedAccountDays * daySeconds)

@@ -17,26 +17,31 @@ import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { raise } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { writeUses } from '../references/uses.ts'
 
 // SQLite runs transactions one after another.
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+async function draftOf(db: Db, { _id }: { _id: string }): Promise<string> {
+  const { draftId } = await db
+    .selectFrom('contentItems')
+    .select('draftId')
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  return draftId ?? ''
+}
 
 test.runIf(isPostgres)(
   'withdrawing a category while a notice gets it waits, and reports the notice',
   async () => {
     const { create, categoryId, withdraw, place, db } = await aNoticeOffice()
     const notice = await create('Holiday')
-    const { draftId } = await db
-      .selectFrom('contentItems')
-      .select('draftId')
-      .where('_id', '=', notice._id)
-      .executeTakeFirstOrThrow()
+    const revisionId = await draftOf(db, notice)
     const category = categoryId('general')
     const rejection = await askMeanwhile(
       place,
-      (trx) =>
-        writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, category } }),
+      (trx) => writeUses(trx, notice, { revisionId, data: { ...notice.data, category } }),
       () => rejectionOf(withdraw(category)),
     )
     expect(rejection).toMatchObject({ status: 409, message: contentInUse })
@@ -99,17 +104,12 @@ test.runIf(isPostgres)(
   async () => {
     const { create, call, place, db } = await aNoticeOffice()
     const notice = await create('Holiday')
-    const { draftId } = await db
-      .selectFrom('contentItems')
-      .select('draftId')
-      .where('_id', '=', notice._id)
-      .executeTakeFirstOrThrow()
+    const revisionId = await draftOf(db, notice)
     const { _id } = (await call(uploadToLibrary, { body: { file: aPdf() } })).item
     const body = { type: 'doc', content: [{ type: 'download', attrs: { item: _id } }] }
     const rejection = await askMeanwhile(
       place,
-      (trx) =>
-        writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, body } }),
+      (trx) => writeUses(trx, notice, { revisionId, data: { ...notice.data, body } }),
       () => rejectionOf(call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })),
     )
     expect(rejection).toMatchObject({ status: 409, message: libraryInUse })

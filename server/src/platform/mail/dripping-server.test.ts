@@ -32,7 +32,7 @@ async function aDrippingServer(port: number) {
   return { state, port: (server.address() as AddressInfo).port } // of a server that listens on TCP
 }
 
-test('a server that drips its replies holds no connection, so email leaves once it is well', async () => {
+test('a mail server that drips its replies doesn’t hold up later emails', async () => {
   const sink = await mailSink()
   const { state, port } = await aDrippingServer(sink.port)
   const variables = { ...sink.variables, SMTP_URL: `smtp://127.0.0.1:${port}` }
