@@ -4,8 +4,6 @@ import { textsIn } from '../../platform/mail/texts-in.ts'
 export const staffTexts = textsIn({
   hi: {
     ...rolesInHindi,
-    'Hello,': 'नमस्ते,',
-    'Hello {name},': 'नमस्ते {name},',
     'Set a new password for the {college} panel': '{college} के पैनल के लिए नया पासवर्ड बनाएँ',
     'Someone, probably you, asked for a new password for your administrator account.':
       'किसी ने, संभवतः आपने, पैनल के आपके खाते के लिए नया पासवर्ड माँगा है।',

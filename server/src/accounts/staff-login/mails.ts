@@ -1,28 +1,13 @@
-import type { College } from 'contract/content/facts'
 import { fillIn } from 'contract/content/fill-in'
 import { resetMinutes } from 'contract/content/retention'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { sitePrefix } from '../../platform/http/language-prefix.ts'
-import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
-import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
-import { type StaffTexts, staffTexts } from './email-texts.ts'
-
-type Writing = { college: College; translate: StaffTexts; language: ReaderLanguage }
+import { staffMailWith } from '../../platform/mail/staff-mail.ts'
+import { staffTexts } from './email-texts.ts'
 
 /** To an account of the panel, in its language. */
-export const toStaff = (
-  { email, name = '' }: { email: string; name?: string },
-  partsOf: (writing: Writing) => Omit<EmailParts, 'greeting'>,
-): OutgoingMail => ({
-  to: email,
-  isToStaff: true,
-  compose: (college, language) => {
-    const translate = staffTexts(language)
-    const greeting = name ? translate('Hello {name},', { name }) : translate('Hello,')
-    return { greeting, ...partsOf({ college, translate, language }) }
-  },
-})
+export const toStaff = staffMailWith(staffTexts)
 
 export const adminResetMail = (
   email: string,

@@ -1,13 +1,8 @@
-import { pageAddresses } from 'contract/platform/page-addresses'
-import { sitePrefix } from '../../platform/http/language-prefix.ts'
-import type { EmailParts } from '../../platform/mail/email-template.ts'
-import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import { openPanelButton, staffMailWith } from '../../platform/mail/staff-mail.ts'
 import { textsIn } from '../../platform/mail/texts-in.ts'
 
 const texts = textsIn({
   hi: {
-    'Hello,': 'नमस्ते,',
-    'Open the panel': 'पैनल खोलें',
     '“{name}” is waiting for your review at {college}':
       '{college} में “{name}” आपकी जाँच की प्रतीक्षा में है',
     '{by} sent “{name}” for review, to be published on the website of {site}.':
@@ -27,48 +22,46 @@ const texts = textsIn({
 
 type RequestDetails = { name: string; by: string; note: string | undefined; publicUrl: string }
 
-const toStaff = (
-  to: string,
-  { note, publicUrl, ...names }: RequestDetails,
-  partsOf: (
-    translate: ReturnType<typeof texts>,
-    names: { name: string; by: string; college: string; site: string },
-  ) => Pick<EmailParts, 'subject' | 'paragraphs' | 'closing'>,
-): OutgoingMail => ({
-  to,
-  isToStaff: true,
-  compose: ({ shortName, name: site }, language) => {
-    const translate = texts(language)
-    const url = publicUrl + sitePrefix(language) + pageAddresses['admin-login']
-    return {
-      greeting: translate('Hello,'),
-      ...(note && { quote: note }),
-      button: { label: translate('Open the panel'), url },
-      ...partsOf(translate, { ...names, college: shortName, site }),
-    }
-  },
-})
+const toStaff = staffMailWith(texts)
 
-export const requestedMail = (to: string, details: RequestDetails): OutgoingMail =>
-  toStaff(to, details, (translate, names) => ({
-    subject: translate('“{name}” is waiting for your review at {college}', names),
+export const requestedMail = (email: string, { name, by, note, publicUrl }: RequestDetails) =>
+  toStaff({ email }, ({ college, translate, language }) => ({
+    subject: translate('“{name}” is waiting for your review at {college}', {
+      name,
+      college: college.shortName,
+    }),
     paragraphs: [
-      translate('{by} sent “{name}” for review, to be published on the website of {site}.', names),
+      translate('{by} sent “{name}” for review, to be published on the website of {site}.', {
+        by,
+        name,
+        site: college.name,
+      }),
     ],
+    ...(note && { quote: note }),
+    button: openPanelButton(publicUrl, language),
     closing: [translate('You’ll find it under Website, with the changes that visitors would see.')],
   }))
 
-export const approvedMail = (to: string, details: RequestDetails): OutgoingMail =>
-  toStaff(to, details, (translate, names) => ({
-    subject: translate('“{name}” has been published at {college}', names),
-    paragraphs: [translate('{by} approved and published “{name}”.', names)],
+export const approvedMail = (email: string, { name, by, publicUrl }: RequestDetails) =>
+  toStaff({ email }, ({ college, translate, language }) => ({
+    subject: translate('“{name}” has been published at {college}', {
+      name,
+      college: college.shortName,
+    }),
+    paragraphs: [translate('{by} approved and published “{name}”.', { by, name })],
+    button: openPanelButton(publicUrl, language),
     closing: [translate('Anything you changed after sending it for review is still a draft.')],
   }))
 
-export const returnedMail = (to: string, details: RequestDetails): OutgoingMail =>
-  toStaff(to, details, (translate, names) => ({
-    subject: translate('“{name}” was returned to you at {college}', names),
-    paragraphs: [translate('{by} returned “{name}” with this note:', names)],
+export const returnedMail = (email: string, { name, by, note, publicUrl }: RequestDetails) =>
+  toStaff({ email }, ({ college, translate, language }) => ({
+    subject: translate('“{name}” was returned to you at {college}', {
+      name,
+      college: college.shortName,
+    }),
+    paragraphs: [translate('{by} returned “{name}” with this note:', { by, name })],
+    ...(note && { quote: note }),
+    button: openPanelButton(publicUrl, language),
     closing: [
       translate(
         'You can also read the note above the form. Make the changes there and send it for review again.',
