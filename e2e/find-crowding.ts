@@ -66,8 +66,8 @@ export function findCrowding(): string[] {
   }
 
   boxes.sort((one, other) => one.top - other.top)
-  for (const [place, one] of boxes.entries())
-    for (const other of boxes.slice(place + 1)) {
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
       if (other.top >= one.bottom) break
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
       // A button in the padding of its field.

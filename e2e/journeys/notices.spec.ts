@@ -14,8 +14,8 @@ test.use(phone)
 /** Incompressible, so that it takes some seconds on a slow line. */
 const sheetOf = (title: string) =>
   makePdf({
-    texts: Array.from({ length: 60 }, (_, place) =>
-      Array.from({ length: 120 }, () => `${place} ${crypto.randomUUID()}`).join(' '),
+    texts: Array.from({ length: 60 }, (_, index) =>
+      Array.from({ length: 120 }, () => `${index} ${crypto.randomUUID()}`).join(' '),
     ),
     info: `/Title (${title})`,
   })

@@ -99,7 +99,7 @@ export async function fill(db: Db, texts: Texts, count: number): Promise<void> {
   await fillCategories(db)
   for (let first = 0; first < count; first += atOnce) {
     const length = Math.min(atOnce, count - first)
-    const rows = Array.from({ length }, (_, place) => rowsOf(texts, first + place))
+    const rows = Array.from({ length }, (_, index) => rowsOf(texts, first + index))
     await db.transaction().execute(async (trx) => {
       const { item, revision, use, library, version, document } = {
         item: rows.map((row) => row.item),

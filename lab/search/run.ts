@@ -49,8 +49,8 @@ async function least(work: () => Promise<unknown>, ...timers: (() => number)[]):
   for (let round = 0; round < rounds; round++) {
     const begun = timers.map((timer) => timer())
     await work()
-    for (const [place, timer] of timers.entries())
-      best[place] = Math.min(best[place] ?? 0, timer() - (begun[place] ?? 0))
+    for (const [index, timer] of timers.entries())
+      best[index] = Math.min(best[index] ?? 0, timer() - (begun[index] ?? 0))
   }
   return best
 }

@@ -65,19 +65,19 @@ async function play(round: Round, students: readonly Student[]): Promise<number>
   const { workshop, at } = round
   await Promise.all([
     killWhileSending(round),
-    ...students.map((student, place) => workshop.register(student, place)),
+    ...students.map((student, index) => workshop.register(student, index)),
   ])
   const leaving = some(await withState(round, 'registered'), 4)
   await Promise.all([
     killWhileSending({ ...round, at: at + 1 }),
     workshop.change(1, at),
-    ...leaving.map((token, place) => workshop.leave(token, place)),
+    ...leaving.map((token, index) => workshop.leave(token, index)),
   ])
   const offered = some(await withState(round, 'offered'), 2)
   const isEnd = round.place.postgres !== undefined && at % 3 === 0
   const [held] = await Promise.all([
     isEnd ? endDatabase(round) : 0,
-    ...offered.map((token, place) => workshop.accept(token, place)),
+    ...offered.map((token, index) => workshop.accept(token, index)),
   ])
   await workshop.race(at)
   await Promise.all([at % 2 === 0 && killWhileSending(round), settleState(round)])

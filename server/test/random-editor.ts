@@ -16,7 +16,7 @@ import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts
 import { HttpError } from '../src/platform/errors.ts'
 import { createRandomThings } from './random-things.ts'
 
-const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)
+const slugs = Array.from({ length: 12 }, (_, index) => `place-${index}`)
 const maxPages = 25
 
 export const randomActor: Administrator = {
@@ -92,7 +92,7 @@ function randomWords(random: Random, { pages, courses, things }: Known) {
   })
   const courseWords = () => ({
     syllabus: anyOf(things.ids('document')) ?? '',
-    gallery: things.ids('picture').map((picture, place) => ({ _key: `${place}`, picture })),
+    gallery: things.ids('picture').map((picture, index) => ({ _key: `${index}`, picture })),
   })
   return ({ version, basedOn, data, type }: EditedContent) => ({
     version,

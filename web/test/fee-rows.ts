@@ -7,8 +7,8 @@ export function aFeeRow(
   change: Partial<CourseFees> = {},
 ): CourseFees {
   const fees = {
-    fees: Object.entries(amounts).map(([year, amount], place) => ({
-      _key: `fee-${place + 1}`,
+    fees: Object.entries(amounts).map(([year, amount], index) => ({
+      _key: `fee-${index + 1}`,
       year,
       amount,
     })),

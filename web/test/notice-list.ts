@@ -35,8 +35,8 @@ export function serveNotices(count: number) {
   }))
   return answer(listNoticeEntries, ({ query }) => {
     const page = Number(query.get('page') ?? 1)
-    const results = Array.from({ length: query.get('search') ? 1 : count }, (_, place) =>
-      aListedNotice(place),
+    const results = Array.from({ length: query.get('search') ? 1 : count }, (_, index) =>
+      aListedNotice(index),
     )
     return {
       entries: results.slice((page - 1) * entriesPerPage, page * entriesPerPage),

@@ -23,10 +23,10 @@ const cell = (type: string, text: string): RichTextNode => piece(type, paragraph
 export const aTable = (...rows: string[][]): RichTextNode =>
   piece(
     'table',
-    ...rows.map((row, place) =>
+    ...rows.map((row, index) =>
       piece(
         'table_row',
-        ...row.map((text) => cell(place === 0 ? 'table_header' : 'table_cell', text)),
+        ...row.map((text) => cell(index === 0 ? 'table_header' : 'table_cell', text)),
       ),
     ),
   )

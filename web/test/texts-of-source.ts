@@ -21,9 +21,9 @@ const isClassList = (text: string) =>
 function jsxText(text: string): string {
   const lines = text.split('\n')
   return lines
-    .map((line, place) => {
-      const start = place > 0 ? line.trimStart() : line
-      return place < lines.length - 1 ? start.trimEnd() : start
+    .map((line, index) => {
+      const start = index > 0 ? line.trimStart() : line
+      return index < lines.length - 1 ? start.trimEnd() : start
     })
     .filter(Boolean)
     .join(' ')

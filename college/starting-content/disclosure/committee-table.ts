@@ -7,7 +7,7 @@ export function membersOf({ members }: Committee) {
     : ['Member', 'Role']
   return table(
     columns,
-    members.map((member) => columns.map((_, place) => member[place] ?? '')),
+    members.map((member) => columns.map((_, index) => member[index] ?? '')),
   )
 }
 

@@ -30,8 +30,8 @@ export function textLocationsOf(
     if (!items)
       return typeof value === 'string' ? [{ path, field, text: value.trim(), beside: fields }] : []
     const list = Array.isArray(value) ? value : []
-    return list.flatMap((item, place) =>
-      isObject(item) ? textLocationsOf(items.fields, item, `${path}.${place}.`) : [],
+    return list.flatMap((item, index) =>
+      isObject(item) ? textLocationsOf(items.fields, item, `${path}.${index}.`) : [],
     )
   })
 }
@@ -41,9 +41,9 @@ export const isPlainField = ({ kind }: ContentField) => kind === 'line' || kind 
 export const isWorded = (field: ContentField) => isPlainField(field) || field.prose !== undefined
 
 export const warnAbout =
-  (report: (place: TextLocation, now: Date) => string | undefined): Check =>
+  (report: (location: TextLocation, now: Date) => string | undefined): Check =>
   (data, fields, now) =>
-    textLocationsOf(fields, data).flatMap((place) => {
-      const message = report(place, now)
-      return message ? [{ path: place.path, message, level: 'warn' }] : []
+    textLocationsOf(fields, data).flatMap((location) => {
+      const message = report(location, now)
+      return message ? [{ path: location.path, message, level: 'warn' }] : []
     })

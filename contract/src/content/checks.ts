@@ -16,11 +16,11 @@ const textsAreInOrder: Check = (data, fields, now) =>
         .flatMap(richTextProblems)
         .map((message) => ({ path: name, message, level: 'warn' }))
     if (!items || !Array.isArray(data[name])) return []
-    return data[name].flatMap((item, place) =>
+    return data[name].flatMap((item, index) =>
       isObject(item)
         ? textsAreInOrder(item, items.fields, now).map((result) => ({
             ...result,
-            path: `${name}.${place}.${result.path}`,
+            path: `${name}.${index}.${result.path}`,
           }))
         : [],
     )

@@ -124,8 +124,8 @@ export type StoredContent<Type extends { stored: z.ZodMiniType }> = z.output<Typ
 function readableField({ stored, blank, items }: ContentField, value: unknown): unknown {
   if (!items) return stored.safeParse(value).success ? value : blank
   if (!Array.isArray(value)) return blank
-  return value.filter(isObject).map((item, place) => ({
-    _key: typeof item._key === 'string' ? item._key : `${place}`,
+  return value.filter(isObject).map((item, index) => ({
+    _key: typeof item._key === 'string' ? item._key : `${index}`,
     ...readable(items.fields, item),
   }))
 }

@@ -63,10 +63,10 @@ function valuesOfList(
 ): Value[] {
   const entries = Array.isArray(value) ? value.filter(isObject) : []
   const keys = entries.map(({ _key }) => String(_key))
-  const ofItems = entries.flatMap((entry, place) =>
+  const ofItems = entries.flatMap((entry, index) =>
     valuesOf(items?.fields ?? {}, entry, {
-      path: `${path}.${keys[place]}`,
-      before: `${before}${label} ${place + 1}: `,
+      path: `${path}.${keys[index]}`,
+      before: `${before}${label} ${index + 1}: `,
       nameOf,
     }),
   )

@@ -28,7 +28,7 @@ export type ContentKind =
   | 'reference'
   | 'department'
   | 'link'
-  | 'place'
+  | 'linkTarget'
   | 'picture'
   | 'document'
   | 'list'

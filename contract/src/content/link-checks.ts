@@ -4,7 +4,7 @@ import { isVagueLinkText } from './link-texts.ts'
 /** Screen readers list links without their context. */
 const linkTextsAreDescriptive = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
-  Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
+  Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'linkTarget') &&
   isVagueLinkText(text)
     ? `“${text}” doesn’t say where the link leads`
     : undefined,

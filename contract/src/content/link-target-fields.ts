@@ -25,13 +25,13 @@ const linkTargetRule = (label: string) =>
 
 /** An entry (which survives a change of address), a path of this site, or an address elsewhere. */
 export const linkTarget = (words: FieldTexts) => ({
-  ...required('place', words, lineOf(words.label, 1000).check(linkTargetRule(words.label))),
+  ...required('linkTarget', words, lineOf(words.label, 1000).check(linkTargetRule(words.label))),
   refersTo: targetAt,
 })
 
 export const optionalLinkTarget = (words: FieldTexts) => ({
   ...optionalField(
-    'place',
+    'linkTarget',
     words,
     optionalLineOf(words.label, 1000).check(linkTargetRule(words.label)),
   ),

@@ -8,7 +8,7 @@ export type LinkInField = { path: string; place: string }
 
 function targetsOf({ kind, prose }: ContentField, value: unknown): string[] {
   if (prose) return nodesIn([value]).flatMap((node) => linksIn(node).map(({ target }) => target))
-  return kind === 'place' && typeof value === 'string' ? [value.trim()] : []
+  return kind === 'linkTarget' && typeof value === 'string' ? [value.trim()] : []
 }
 
 export const linksInFieldsOf = (
@@ -20,8 +20,8 @@ export const linksInFieldsOf = (
     const [value, path] = [data[name], before + name]
     const { items } = field
     if (items && Array.isArray(value))
-      return value.flatMap((item, place) =>
-        isObject(item) ? linksInFieldsOf(items.fields, item, `${path}.${place}.`) : [],
+      return value.flatMap((item, index) =>
+        isObject(item) ? linksInFieldsOf(items.fields, item, `${path}.${index}.`) : [],
       )
     return targetsOf(field, value).flatMap((place) => (isPath(place) ? [{ path, place }] : []))
   })

@@ -12,9 +12,9 @@ export const itemsAreUnique: Check = (data, fields) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!field.items) return []
     const texts = itemsOf(data, name).map(withoutKey)
-    return texts.flatMap((item, place) =>
-      texts.indexOf(item) < place
-        ? [{ path: `${name}.${place}`, message: 'This appears twice', level: 'warn' }]
+    return texts.flatMap((item, index) =>
+      texts.indexOf(item) < index
+        ? [{ path: `${name}.${index}`, message: 'This appears twice', level: 'warn' }]
         : [],
     )
   })
@@ -25,9 +25,9 @@ export const oldestFirst =
     const years = itemsOf(data, list).map(({ [year]: text }) =>
       typeof text === 'string' ? Number(text) : Number.NaN,
     )
-    return years.flatMap((one, place) => {
-      const before = years[place - 1] ?? one
+    return years.flatMap((one, index) => {
+      const before = years[index - 1] ?? one
       const message = `${one} comes after ${before}`
-      return one < before ? [{ path: `${list}.${place}.${year}`, message, level: 'warn' }] : []
+      return one < before ? [{ path: `${list}.${index}.${year}`, message, level: 'warn' }] : []
     })
   }

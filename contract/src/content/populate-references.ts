@@ -14,7 +14,7 @@ const entryIn = (value: unknown) => (typeof value === 'string' ? entryOf(value) 
 
 const leadsNowhere = ({ fields }: Items, item: ContentData, find: FindReference) =>
   Object.entries(fields).some(([name, { kind, isRequired }]) => {
-    const id = kind === 'place' && isRequired ? entryIn(item[name]) : undefined
+    const id = kind === 'linkTarget' && isRequired ? entryIn(item[name]) : undefined
     return id !== undefined && find.addressOf(id) === undefined
   })
 
@@ -34,7 +34,7 @@ export function withReferences(
     if (isLibraryKind(kind))
       return [[name, typeof value === 'string' ? find.shownOf({ kind, id: value }) : undefined]]
     if (prose) return nodesIn([value]).map((text) => [name, richTextWithReferences(text, find)])
-    const id = kind === 'place' ? entryIn(value) : undefined
+    const id = kind === 'linkTarget' ? entryIn(value) : undefined
     if (id !== undefined) return [[name, find.addressOf(id) ?? blank]]
     return items && Array.isArray(value) ? [[name, itemsWithReferences(items, value, find)]] : []
   })

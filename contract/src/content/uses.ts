@@ -16,8 +16,8 @@ export function usesOf(fields: ContentFields, data: ContentData, before = ''): U
       return [...targets.values()].map((target) => ({ path, target }))
     }
     const list = Array.isArray(value) ? value.filter(isObject) : []
-    return list.flatMap((item, place) =>
-      usesOf(items.fields, item, `${path}.${item._key ?? place}.`),
+    return list.flatMap((item, index) =>
+      usesOf(items.fields, item, `${path}.${item._key ?? index}.`),
     )
   })
 }

@@ -99,10 +99,10 @@ const questionForm = z.object({
 })
 
 function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof questionForm>[]>) {
-  for (const [place, { label, kind, options = [] }] of value.entries()) {
+  for (const [index, { label, kind, options = [] }] of value.entries()) {
     const error = (field: string, message: string) =>
-      issues.push({ code: 'custom', path: [place, field], message, input: value[place] })
-    if (value.findIndex((other) => other.label === label) < place)
+      issues.push({ code: 'custom', path: [index, field], message, input: value[index] })
+    if (value.findIndex((other) => other.label === label) < index)
       error('label', 'This question is already there')
     if (kind === 'choice' && options.length < 2) error('options', 'Add at least two choices')
   }

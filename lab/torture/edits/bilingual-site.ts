@@ -94,9 +94,9 @@ export async function openSite(count: number, options: Options) {
         const texts = await Promise.all(pages.map((page) => page.texts(now)))
         const all = texts.flatMap((ofPage) => ofPage ?? [])
         const comparing = [0, 1].flatMap((at) =>
-          pages.map(({ path }, place) => {
+          pages.map(({ path }, index) => {
             const address = { origin: office.nodes.origin(at), path }
-            return comparePage(address, { texts: texts[place], all }, publications)
+            return comparePage(address, { texts: texts[index], all }, publications)
           }),
         )
         const found = await Promise.all(comparing)

@@ -75,7 +75,7 @@ type GroupsProps = SidebarEntriesProps & { groups: { group: ViewGroup; ids: View
 function Groups({ groups, ...props }: GroupsProps) {
   const { isOpen, toggle } = useOpenGroups(viewOf(props.view).group)
   const id = useId()
-  return groups.map(({ group, ids }, place) => (
+  return groups.map(({ group, ids }, index) => (
     <Group
       key={group}
       {...props}
@@ -85,8 +85,8 @@ function Groups({ groups, ...props }: GroupsProps) {
       isOpen={isOpen(group)}
       onToggle={() => toggle(group)}
       sticky={{
-        top: `${place * headingHeight}rem`,
-        bottom: `${(groups.length - 1 - place) * headingHeight}rem`,
+        top: `${index * headingHeight}rem`,
+        bottom: `${(groups.length - 1 - index) * headingHeight}rem`,
       }}
     />
   ))

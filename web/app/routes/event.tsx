@@ -31,12 +31,12 @@ function withLinks(text: string): ReactNode {
   const parts = text.split(webAddress)
   // A text alone has its language at its element.
   if (parts.length === 1) return text
-  return parts.map((part, place) =>
-    place % 2 === 0 ? (
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids and never move
-      <a key={place} href={part} className="text-accent underline underline-offset-4 wrap-anywhere">
+      <a key={index} href={part} className="text-accent underline underline-offset-4 wrap-anywhere">
         {part}
       </a>
     ),

@@ -57,7 +57,7 @@ test('sections follow the order chosen by the college, and the others are left o
     delivered: (queryClient) => {
       queryClient.setQueryData(homeQuery().queryKey, {
         ...startingContent.home,
-        sections: sections.map((section, place) => ({ _key: `${place}`, section })),
+        sections: sections.map((section, index) => ({ _key: `${index}`, section })),
       })
       queryClient.setQueryData(comingEventsQuery().queryKey, [])
     },

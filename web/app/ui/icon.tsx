@@ -17,9 +17,9 @@ export function Icon({ of: drawing, className }: Props) {
       {typeof drawing === 'string' ? (
         <use href={`${sheet}#${drawing}`} />
       ) : (
-        drawing.map(([Shape, attributes], place) => (
+        drawing.map(([Shape, attributes], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes neither move nor change
-          <Shape key={place} {...attributes} />
+          <Shape key={index} {...attributes} />
         ))
       )}
     </svg>

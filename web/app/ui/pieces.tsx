@@ -15,8 +15,8 @@ export function Pieces({ of }: { of: readonly TextPiece[] }) {
   const language = languageHere()
   const translation = language ? textHere(text) : text
   if (translation !== text) return <span lang={language}>{translation}</span>
-  return of.map((piece, place) =>
+  return of.map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
-    piece.isHit ? <Hit key={place} text={piece.text} /> : piece.text,
+    piece.isHit ? <Hit key={index} text={piece.text} /> : piece.text,
   )
 }

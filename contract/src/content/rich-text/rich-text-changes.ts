@@ -13,7 +13,7 @@ export function wordsIn(block: RichTextNode, nameOf: (target: ReferenceTarget) =
 }
 
 function sameAtStart(one: readonly string[], other: readonly string[]): number {
-  const first = one.findIndex((block, place) => block !== other[place])
+  const first = one.findIndex((block, index) => block !== other[index])
   return first === -1 ? one.length : first
 }
 

@@ -26,7 +26,7 @@ const heights: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 function heightOf(forms: string): ReadonlyMap<string, string> {
   const all = [...forms]
-  return new Map([...usual].map((char, place) => [char, all[place] ?? char]))
+  return new Map([...usual].map((char, index) => [char, all[index] ?? char]))
 }
 
 /** Plain text can show digits and signs as superscript, but few letters; “1st” reads well without. */

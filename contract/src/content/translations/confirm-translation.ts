@@ -33,7 +33,7 @@ export function confirmTranslation(
         }
         return confirmTranslation(items.fields, sides, item)
       })
-      return confirmed.some((item, place) => item !== all[place]) ? [[name, confirmed]] : []
+      return confirmed.some((item, index) => item !== all[index]) ? [[name, confirmed]] : []
     }
     const isConfirmed =
       isTranslatable(field) &&

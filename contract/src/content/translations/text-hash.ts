@@ -15,8 +15,8 @@ function textIn(value: unknown): string {
 function hashOf(text: string): string {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     one = Math.imul(one ^ code, 2_654_435_761)
     other = Math.imul(other ^ code, 1_597_334_677)
   }

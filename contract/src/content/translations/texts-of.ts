@@ -41,10 +41,10 @@ export function textsOf(
     const [english, given] = [source[name], translation[name]]
     if (field.items) {
       const { items } = field
-      return itemsIn(english).flatMap((item, place) =>
+      return itemsIn(english).flatMap((item, index) =>
         textsOf(items.fields, item, itemWithKey(given, item._key), {
           path: `${at.path}.${item._key}.`,
-          label: `${at.label} ${place + 1}: `,
+          label: `${at.label} ${index + 1}: `,
         }),
       )
     }

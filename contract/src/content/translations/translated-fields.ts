@@ -25,7 +25,7 @@ const inLanguage = {
   reference: false,
   department: false,
   link: false,
-  place: false,
+  linkTarget: false,
   picture: false,
   document: false,
   list: false,

@@ -36,8 +36,8 @@ export async function readAlerts(
   const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
   const visible = await toPublicEntries(db, 'alert', stored, now, language)
   return rows
-    .map(({ _id, firstAt, key, publishedAt, unpublishAt }, place) => {
-      const fields = { ...visible[place], _id, key, publishedAt, until: unpublishAt ?? undefined }
+    .map(({ _id, firstAt, key, publishedAt, unpublishAt }, index) => {
+      const fields = { ...visible[index], _id, key, publishedAt, until: unpublishAt ?? undefined }
       return { firstAt, alert: z.parse(alertView, fields) }
     })
     .toSorted(

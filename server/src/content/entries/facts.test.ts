@@ -54,8 +54,8 @@ const says = [
 test('published facts appear immediately on every page, in the calendar and in the manifest', async () => {
   const { publish, text } = await aSite()
   const before = await Promise.all(says.map(text))
-  for (const [place, body] of before.entries())
-    expect([says[place], body.includes(college.name)]).toEqual([says[place], true])
+  for (const [index, body] of before.entries())
+    expect([says[index], body.includes(college.name)]).toEqual([says[index], true])
 
   await publish(other)
 

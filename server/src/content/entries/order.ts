@@ -36,7 +36,7 @@ function positionsBetween(item: ContentItem, others: ContentItem[], index: numbe
   const to = after?.position ?? from + 2
   const middle = (from + to) / 2
   if (middle > from && middle < to) return new Map([[item._id, middle]])
-  return new Map(others.toSpliced(index, 0, item).map(({ _id }, place) => [_id, place + 1]))
+  return new Map(others.toSpliced(index, 0, item).map(({ _id }, index) => [_id, index + 1]))
 }
 
 type Move = { _id: string; position: number; before?: string | undefined }

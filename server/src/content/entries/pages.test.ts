@@ -94,9 +94,9 @@ test('text that earlier rules allowed stays public, but never as executable code
 test('text that could be executed isn’t published', async () => {
   const { add } = await aPageMaker()
   const bad = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://a.in/']
-  for (const [place, href] of bad.entries())
+  for (const [index, href] of bad.entries())
     await expect(
-      add(`Page ${place}`, { body: doc(paragraph(text('a long text', href))) }),
+      add(`Page ${index}`, { body: doc(paragraph(text('a long text', href))) }),
     ).rejects.toMatchObject({
       status: 400,
       errors: { body: expect.stringContaining(`A link leads to ${href}`) },

@@ -17,7 +17,7 @@ async function brokenIn({ db, now }: Deps): Promise<string[]> {
   const timestamp = now()
   const entries = await readEntries(db, 'page', timestamp)
   const slugs = entries.map(({ data }) => `${data.slug}`)
-  const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place)
+  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
   const links = entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn))
   const dead = links.filter(({ target }) => !slugs.includes(target.replace('/pages/', '')))
   const addresses = await db.selectFrom('contentAddresses').select('slug').distinct().execute()

@@ -98,8 +98,8 @@ async function beginCollection(
     .executeTakeFirst()
   if (begun === 0n) return []
   const items: Begun[] = []
-  for (const [place, data] of entries.entries()) {
-    const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
+  for (const [index, data] of entries.entries()) {
+    const row = { _id: uuidv7(), type, slug: data.slug, position: index + 1 }
     const item = await beginItem(trx, row, now)
     if (!item) throw new Error(`The starting content has two entries of ${type} at ${data.slug}`)
     items.push({ item, type, data })

@@ -58,7 +58,7 @@ test('deleted files come back, if nothing has changed since, but not for an auth
   const author = clientWith(await signInAs(db, { role: 'author' }))
   const of = (...versions: number[]) => ({
     body: {
-      entries: [free, used].map(({ _id }, place) => ({ _id, version: versions[place] ?? 1 })),
+      entries: [free, used].map(({ _id }, index) => ({ _id, version: versions[index] ?? 1 })),
     },
   })
 

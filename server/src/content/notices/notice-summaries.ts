@@ -40,9 +40,9 @@ async function showAll(
   })
   const titles = await readCategoryTitles(db, now, language)
   const visible = await toPublicEntries(db, 'notice', stored, now, language)
-  return visible.map((data, place) => ({
+  return visible.map((data, index) => ({
     ...data,
-    publishedAt: rows[place]?.publishedAt,
+    publishedAt: rows[index]?.publishedAt,
     categoryTitle: titles.get(data.category),
   }))
 }

@@ -39,7 +39,7 @@ async function countYears(
   const bounds = await readBounds(db, now)
   if (!bounds) return new Map()
   const { from, until } = bounds
-  const ends = Array.from({ length: until - from + 1 }, (_, place) => from + place)
+  const ends = Array.from({ length: until - from + 1 }, (_, index) => from + index)
   const cases = ends.map(
     (year) => sql`when ${publishedAt} < ${startOfYear(year)} then ${sql.lit(year - 1)}`,
   )

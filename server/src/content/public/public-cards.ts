@@ -30,10 +30,10 @@ export async function readCourseCards(
   const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
   const entries = await translateEntries(db, 'course', stored, now, language)
   return new Map(
-    entries.map((data, place) => {
+    entries.map((data, index) => {
       const visible = readable(course.fields, data)
       const { title, fullTitle: line, slug } = z.parse(courseDetails, visible)
-      return [stored[place]?._id ?? '', { kind: 'course', title, line, path: course.page(slug) }]
+      return [stored[index]?._id ?? '', { kind: 'course', title, line, path: course.page(slug) }]
     }),
   )
 }

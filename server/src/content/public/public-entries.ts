@@ -56,7 +56,7 @@ async function toEntries(
 ): Promise<PublicEntry[]> {
   const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
   const visible = await toPublicEntries(db, type, stored, now, language)
-  return rows.map(({ _id, position }, place) => ({ _id, position, data: visible[place] ?? {} }))
+  return rows.map(({ _id, position }, index) => ({ _id, position, data: visible[index] ?? {} }))
 }
 
 /** Before the first start is complete, pages show the initial content. */

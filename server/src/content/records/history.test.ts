@@ -223,7 +223,7 @@ test('deleting a person deletes their history', async () => {
 test('fifty versions of a record are stored, and their list is small even if all texts are long', async () => {
   const { save, versions, textsOf, db } = await anEvent()
   const words = (salt: number, count: number, word: string) =>
-    Array.from({ length: count }, (_, place) => `${word}${(place * salt) % 97}`).join(' ')
+    Array.from({ length: count }, (_, index) => `${word}${(index * salt) % 97}`).join(' ')
   const texts = (salt: number) => ({
     title: `Sports Day ${salt}`,
     description: words(salt, 1_000, 'ground'),

@@ -14,10 +14,10 @@ async function listOf(events: readonly Entered[]) {
   const now = Date.now()
   const ids = await changes.commit('events', async (trx) => {
     const made: string[] = []
-    for (const [place, { inDays = 1, ...event }] of events.entries()) {
+    for (const [index, { inDays = 1, ...event }] of events.entries()) {
       const date = new Date(now + inDays * dayMilliseconds).toISOString()
       const entered = { description: 'Talks and demonstrations.', date, image: '', ...event }
-      made.push(await enterEvent(trx, entered, new Date(now + place * minuteMilliseconds)))
+      made.push(await enterEvent(trx, entered, new Date(now + index * minuteMilliseconds)))
     }
     return made
   })

@@ -48,7 +48,7 @@ function mapValue(
   if (prose) return nodesIn([value]).map((node) => mapRichText(node, mapTarget))[0] ?? value
   if (typeof value !== 'string' || value === '') return value
   if (to !== undefined) return mapTarget(value, { kind: 'reference', to })
-  if (kind === 'place') return mapTarget(value, { kind: 'link' })
+  if (kind === 'linkTarget') return mapTarget(value, { kind: 'link' })
   return isLibraryKind(kind) ? mapTarget(value, { kind }) : value
 }
 

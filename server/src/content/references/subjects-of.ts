@@ -10,7 +10,7 @@ import { typesReferredTo } from './references.ts'
 
 const mayLead = (fields: ContentFields): boolean =>
   Object.values(fields).some(
-    ({ kind, prose, items }) => prose || kind === 'place' || (items && mayLead(items.fields)),
+    ({ kind, prose, items }) => prose || kind === 'linkTarget' || (items && mayLead(items.fields)),
   )
 
 const mayShowPeople = (fields: ContentFields): boolean =>

@@ -149,7 +149,7 @@ async function addNotices(db: Db, count: number) {
     .where('_id', '=', item.publishedId ?? '')
     .executeTakeFirstOrThrow()
   const { title } = JSON.parse(revision.data)
-  const places = Array.from({ length: count }, (_, place) => String(place).padStart(12, '0'))
+  const places = Array.from({ length: count }, (_, index) => String(index).padStart(12, '0'))
   const pairs = places.map((place) => ({
     source: `00000000-0000-4000-8000-${place}`,
     translation: `00000000-0000-4000-9000-${place}`,

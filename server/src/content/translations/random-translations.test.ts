@@ -129,8 +129,8 @@ test('no Hindi is beside an English text that it doesn’t translate, and none i
     const inEnglish = await readEntries(deps.db, 'page', now)
     const inHindi = await readEntries(deps.db, 'page', now, 'hi')
     expect(inHindi.map(({ _id }) => _id)).toEqual(inEnglish.map(({ _id }) => _id))
-    for (const [place, { data: hindi }] of inHindi.entries()) {
-      const { data: english = {} } = inEnglish[place] ?? {}
+    for (const [index, { data: hindi }] of inHindi.entries()) {
+      const { data: english = {} } = inEnglish[index] ?? {}
       for (const name of names) {
         if (!isHindi(hindi[name])) {
           expect(hindi[name], `seed ${seed}, edit ${count}`).toBe(english[name])

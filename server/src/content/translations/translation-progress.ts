@@ -119,8 +119,8 @@ async function compare(db: Db, pairs: readonly Pair[], store: (pair: Pair, of: P
       translation ? editedId(translation) : null,
     ])
     const revisions = new Map((await readRevisions(db, ids)).map((one) => [one._id, one]))
-    for (const [place, pair] of some.entries()) {
-      if (place % pairsPerTurn === 0) await nextTurn()
+    for (const [index, pair] of some.entries()) {
+      if (index % pairsPerTurn === 0) await nextTurn()
       const progress = progressOf(pair, revisions)
       if (progress) store(pair, progress)
     }

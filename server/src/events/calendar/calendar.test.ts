@@ -181,7 +181,7 @@ test('every calendar entry has the required properties, each once', async () => 
       .split('\r\n')
       .map((line) => line.split(/[;:]/)[0])
     expect(needed.filter((name) => !names.includes(name))).toEqual([])
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   }
 })
 

@@ -151,8 +151,8 @@ async function issueSome(
 ): Promise<Certificate[]> {
   const without = came.filter(({ certificateId }) => certificateId === null)
   const codes = await freshCodes(trx, without.length)
-  const fresh = codes.flatMap((code, place) => {
-    const one = without[place]
+  const fresh = codes.flatMap((code, index) => {
+    const one = without[index]
     return one ? [{ ...paperIn(one.language), code, ...ownOf(one) }] : []
   })
   if (fresh.length > 0)

@@ -53,9 +53,9 @@ function addCode(sheet: Sheet, text: string, x: number, y: number): void {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
   const side = qrSide / rows.length
   rows.forEach((row, line) => {
-    row.forEach((isDark, place) => {
+    row.forEach((isDark, index) => {
       // Slightly larger, so that no gap shows between two modules.
-      if (isDark) sheet.rect(x + place * side, y + line * side, side + 0.05, side + 0.05)
+      if (isDark) sheet.rect(x + index * side, y + line * side, side + 0.05, side + 0.05)
     })
   })
   sheet.fill('#000000')

@@ -44,8 +44,8 @@ async function readNews(
     await toListed(db, rows, timestamp, language ?? undefined),
     await readCatalogue(db, timestamp),
   ]
-  return rows.flatMap(({ number, isCorrection, categoryId, department }, place) => {
-    const one = listed[place]
+  return rows.flatMap(({ number, isCorrection, categoryId, department }, index) => {
+    const one = listed[index]
     if (!one || number === null) return []
     const { title, slug, categoryTitle, urgency } = one
     const emailed = {

@@ -74,8 +74,8 @@ test.each([
 })
 
 test('a package with too many files is rejected', async () => {
-  const many = Array.from({ length: 5_002 }, (_, place) => ({
-    path: `files/${place.toString(16).padStart(64, '0')}.pdf`,
+  const many = Array.from({ length: 5_002 }, (_, index) => ({
+    path: `files/${index.toString(16).padStart(64, '0')}.pdf`,
     bytes: Buffer.alloc(0),
   }))
   await expect(open(anArchive(...many, words))).rejects.toThrow('5000')

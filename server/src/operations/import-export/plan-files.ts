@@ -122,10 +122,10 @@ export async function planFiles(
 ): Promise<PlannedFile[]> {
   const seen = new Set<string>()
   const planned: PlannedFile[] = []
-  for (const [place, one] of files.entries()) {
+  for (const [index, one] of files.entries()) {
     const { data, error } = packedFile.safeParse(one)
     const kind = kindOf(one)
-    const subject = { name: data?.name ?? `File ${place + 1}`, type: kind ? kinds[kind] : 'File' }
+    const subject = { name: data?.name ?? `File ${index + 1}`, type: kind ? kinds[kind] : 'File' }
     const problem = error?.issues[0]?.message
     if (!data) planned.push({ row: rowOf(subject, 'refused', [problem ?? 'It cannot be read']) })
     else if (seen.has(data._id))

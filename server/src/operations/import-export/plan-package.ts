@@ -136,9 +136,9 @@ export async function planPackage(
     if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
       ids.set(one.entry._id, one.item._id)
   const planned: PlannedRow[] = []
-  for await (const [place, one] of inTurns(read.entries())) {
+  for await (const [index, one] of inTurns(read.entries())) {
     if ('problem' in one) {
-      const named = { name: `Entry ${place + 1}`, type: typeText(one.packed.type) }
+      const named = { name: `Entry ${index + 1}`, type: typeText(one.packed.type) }
       planned.push(rejectedRow(named, one.problem, one.packed.translations))
       continue
     }

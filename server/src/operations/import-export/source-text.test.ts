@@ -48,6 +48,6 @@ test('names in a list are on one line if they fit', () => {
   expect(listOfNames('export const pages = ', ['one', 'two'])).toBe(
     'export const pages = [one, two]',
   )
-  const names = Array.from({ length: 20 }, (_, place) => `page${place}`)
+  const names = Array.from({ length: 20 }, (_, index) => `page${index}`)
   expect(listOfNames('const pages = ', names).split('\n')).toHaveLength(22)
 })

@@ -10,9 +10,9 @@ test('an upgrade keeps every event, and normalizes line ends in texts', async ()
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '044-light-search-rows')
   const texts = ['One.\r\nTwo.\rThree.\nFour.', 'One line.']
-  for (const [place, text] of texts.entries())
+  for (const [index, text] of texts.entries())
     await sql`insert into events (_id, title, description, date, image, sequence, "createdAt", "updatedAt")
-      values (${`event-${place}`}, 'Robotics', ${text}, ${at}, '', 0, ${at}, ${at})`.execute(db)
+      values (${`event-${index}`}, 'Robotics', ${text}, ${at}, '', 0, ${at}, ${at})`.execute(db)
   await migrate(db, engine)
   const events = db.selectFrom('events').select(['description', 'deletedAt']).orderBy('_id')
   expect(await events.execute()).toEqual([

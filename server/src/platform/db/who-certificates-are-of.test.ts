@@ -39,9 +39,9 @@ async function anOldEvent(db: Kysely<never>) {
     { _id: 'ravi-1', name: 'Ravi', studentId: null, emailKey: 'ravi1@home.example' },
     { _id: 'ravi-2', name: 'Ravi', studentId: null, emailKey: 'ravi2@home.example' },
   ]
-  for (const [place, person] of people.entries())
+  for (const [index, person] of people.entries())
     await add(db, 'registrations', {
-      ...{ ...person, eventId: 'event', email: person.emailKey, state: 'registered', place },
+      ...{ ...person, eventId: 'event', email: person.emailKey, state: 'registered', place: index },
       ...{ answers: '[]', createdAt: at, changedAt: at },
     })
   const scan = { eventId: 'event', device: 'x', account: 'x', scannedAt: at, arrivedAt: at }

@@ -28,13 +28,13 @@ const subjects = [
 ]
 const places = ['College ground', 'Seminar hall', 'परीक्षा भवन', 'Room B-12']
 
-const events = Array.from({ length: 64 }, (_, place) => ({
-  _id: `0192f000-0000-7000-8000-${String(place).padStart(12, '0')}`,
-  title: `${subjects[place % subjects.length]} ${2020 + (place % 7)}-${21 + (place % 7)}`,
-  description: `Session ${place}: students’ notice no. ${place * 37}, ${subjects[(place * 3) % subjects.length]}; d’Souza presides.`,
-  date: new Date(Date.UTC(2020, place, 3)).toISOString(),
+const events = Array.from({ length: 64 }, (_, index) => ({
+  _id: `0192f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  title: `${subjects[index % subjects.length]} ${2020 + (index % 7)}-${21 + (index % 7)}`,
+  description: `Session ${index}: students’ notice no. ${index * 37}, ${subjects[(index * 3) % subjects.length]}; d’Souza presides.`,
+  date: new Date(Date.UTC(2020, index, 3)).toISOString(),
   time: null,
-  venue: places[place % places.length] ?? null,
+  venue: places[index % places.length] ?? null,
   department: null,
   image: '',
   createdAt: '2026-01-01T00:00:00.000Z',

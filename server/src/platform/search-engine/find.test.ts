@@ -18,12 +18,12 @@ const levelOf = (place: number) => place % 3
 const dayOf = (place: number) => (place % 2 === 0 ? 85 : (place * 11) % 90)
 
 /** Too many for the search to consider all of them. */
-const events = Array.from({ length: 630 }, (_, place) => ({
-  place,
+const events = Array.from({ length: 630 }, (_, index) => ({
+  place: index,
   ...anEvent({
-    title: levelOf(place) === 2 ? `Zebra ${place}` : `Talk ${place}`,
-    description: levelOf(place) === 1 ? 'Of the zebra' : 'Of zebrafish',
-    date: new Date(Date.UTC(2026, 0, 1 + dayOf(place), 9)).toISOString(),
+    title: levelOf(index) === 2 ? `Zebra ${index}` : `Talk ${index}`,
+    description: levelOf(index) === 1 ? 'Of the zebra' : 'Of zebrafish',
+    date: new Date(Date.UTC(2026, 0, 1 + dayOf(index), 9)).toISOString(),
   }),
 }))
 

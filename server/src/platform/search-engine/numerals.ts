@@ -13,7 +13,7 @@ const waysToWrite = [
 ]
 
 const digits = new Map(
-  waysToWrite.flatMap((ways, place) => ways.split(' ').map((way) => [way, `${place + 1}`])),
+  waysToWrite.flatMap((ways, index) => ways.split(' ').map((way) => [way, `${index + 1}`])),
 )
 
 const none: readonly string[] = []

@@ -7,9 +7,9 @@ const shortest = 3
 
 function withoutSome(words: readonly string[], left: number): string[][] {
   if (left === 0) return [[...words]]
-  return words.flatMap((_, place) =>
-    withoutSome(words.slice(place + 1), left - 1).map((rest) => [
-      ...words.slice(0, place),
+  return words.flatMap((_, index) =>
+    withoutSome(words.slice(index + 1), left - 1).map((rest) => [
+      ...words.slice(0, index),
       ...rest,
     ]),
   )
@@ -26,8 +26,8 @@ function variantsOf(words: readonly string[]): Query['variants'] {
 /** Leaves out as few words as possible. */
 export function partialQueriesOf({ words }: Query): Query[] {
   const texts = withoutStopWords(words)
-  return Array.from({ length: Math.max(0, texts.length - 1) }, (_, place) => {
-    const some = withoutSome(texts, place + 1).filter(isSpecific)
+  return Array.from({ length: Math.max(0, texts.length - 1) }, (_, index) => {
+    const some = withoutSome(texts, index + 1).filter(isSpecific)
     const variants = interleaved(some.map(variantsOf)).slice(0, maxVariants)
     return { words, variants, isPartial: true as const }
   }).filter(({ variants }) => variants.length > 0)

@@ -80,9 +80,9 @@ const different = (hits: readonly SearchToken[]) => new Set(hits.map(({ whole })
 function bestStart(hits: readonly SearchToken[]): number {
   const most = different(hits)
   let best = { start: 0, count: 0 }
-  for (const [place, { start }] of hits.entries()) {
+  for (const [index, { start }] of hits.entries()) {
     if (best.count === most) break
-    const rest = hits.slice(place)
+    const rest = hits.slice(index)
     const next = rest.findIndex(({ end }) => end > start + passageLength - before)
     const count = different(next === -1 ? rest : rest.slice(0, next))
     if (count > best.count) best = { start, count }

@@ -22,18 +22,18 @@ export type Query = {
 
 function joinedWays(words: readonly string[]): string[][] {
   const ways = words.map((_, first) =>
-    words.flatMap((_, place) => {
+    words.flatMap((_, index) => {
       const end = first + runLength(words, first)
-      if (place < first || place >= end) return words[place] ?? []
-      return place === first ? [words.slice(first, end).join('')] : []
+      if (index < first || index >= end) return words[index] ?? []
+      return index === first ? [words.slice(first, end).join('')] : []
     }),
   )
   const pairs = words
     .slice(1)
-    .map((word, place) => [
-      ...words.slice(0, place),
-      (words[place] ?? '') + word,
-      ...words.slice(place + 2),
+    .map((word, index) => [
+      ...words.slice(0, index),
+      (words[index] ?? '') + word,
+      ...words.slice(index + 2),
     ])
   return [...ways, ...pairs]
 }
@@ -88,11 +88,11 @@ export function readQuery(typed: string): Query {
       .filter((way) => way.length > 0)
       .slice(0, maxVariants)
       .map((way) =>
-        way.map((word, place) => ({
+        way.map((word, index) => ({
           word,
           ...soundAlikesOf(word),
           isBeginning:
-            place === way.length - 1
+            index === way.length - 1
               ? word.length >= shortestBeginning.last && !isSingular(word)
               : // Joined words are degrees, which are written whole.
                 word.length >= shortestBeginning.other && words.includes(word),

@@ -15,7 +15,7 @@ function someTurns({ isOn = true } = {}) {
       now += seconds * 1000
     },
     useUp: async (network: string) => {
-      for (let place = 0; place < maxOfNetwork; place++) await search(network)
+      for (let index = 0; index < maxOfNetwork; index++) await search(network)
     },
   }
 }

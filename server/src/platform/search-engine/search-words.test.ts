@@ -124,7 +124,7 @@ test('a search has a maximum length', () => {
 })
 
 test('words are indexed unchanged exactly if normalizing leaves them alone', () => {
-  const devanagari = Array.from({ length: 0x70 }, (_, place) => String.fromCharCode(0x900 + place))
+  const devanagari = Array.from({ length: 0x70 }, (_, index) => String.fromCharCode(0x900 + index))
   const signs = [...devanagari, 'a', 'Z', 'É', '1', '\u0301', '\u200d']
   const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
   const written = signs.flatMap((one) => signs.map((other) => `क${one}${other}`))

@@ -102,15 +102,15 @@ const lengthsOfCodes = [4, 3, 2, 1]
 function inOtherScript(words: readonly string[]): string[] {
   const written: string[][] = [[], []]
   let hasCode = false
-  for (let place = 0; place < words.length; ) {
+  for (let index = 0; index < words.length; ) {
     const result = lengthsOfCodes
-      .map((length) => ({ length, ways: transliterations(words.slice(place, place + length)) }))
+      .map((length) => ({ length, ways: transliterations(words.slice(index, index + length)) }))
       .find(({ ways }) => ways.length > 0)
     hasCode ||= result !== undefined
     written.forEach((way, at) => {
-      way.push(result?.ways[at] ?? result?.ways[0] ?? words[place] ?? '')
+      way.push(result?.ways[at] ?? result?.ways[0] ?? words[index] ?? '')
     })
-    place += result?.length ?? 1
+    index += result?.length ?? 1
   }
   return hasCode ? [...new Set(written.map((way) => way.join(' ')))] : []
 }
@@ -123,8 +123,8 @@ function mixtureOf(way: string): number {
 }
 
 export const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) =>
-    lists.flatMap((list) => list.slice(place, place + 1)),
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat()
 
 function inOtherWords(typed: readonly string[]): string[] {

@@ -7,7 +7,7 @@ const isConsonant = (letter: string | undefined) =>
   letter !== undefined && !'aeiouy'.includes(letter)
 
 const firstDifference = (one: string, other: string) =>
-  [...one].findIndex((letter, place) => letter !== other[place])
+  [...one].findIndex((letter, index) => letter !== other[index])
 
 function isExchanged(typed: string, meant: string): boolean {
   const at = firstDifference(typed, meant)

@@ -12,9 +12,9 @@
     if (isStarted) return
     isStarted = true
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')]
-    for (const [place, link] of links.entries()) {
+    for (const [index, link] of links.entries()) {
       link.rel = 'modulepreload'
-      if (place % 4 === 3) await pause()
+      if (index % 4 === 3) await pause()
     }
     for (const { href } of links) {
       await import(/* @vite-ignore */ href).catch(() => {})

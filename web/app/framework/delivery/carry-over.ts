@@ -37,8 +37,8 @@ export function carryOver(): () => void {
     for (const [index, form] of rendered.entries()) {
       const now = present[index]
       if (form.isConnected || !now) continue
-      for (const [place, control] of [...form.elements].entries()) {
-        const other = now.elements[place]
+      for (const [index, control] of [...form.elements].entries()) {
+        const other = now.elements[index]
         if (!isControl(control) || !isControl(other)) continue
         copy(control, other)
         if (control === focused) other.focus()

@@ -32,13 +32,13 @@ const edge = '\ue002'
 function patternOf([key, translation]: [string, string]): Pattern {
   const matched = holesIn(key)
   const parts = key.replaceAll('|', edge).split(holes).map(escaped)
-  const source = parts.flatMap((part, place) => {
-    const next = matched[place]
+  const source = parts.flatMap((part, index) => {
+    const next = matched[index]
     return next === undefined ? [part] : [part, hole[next]]
   })
   return {
     test: new RegExp(`^${source.join('')}$`, 's'),
-    dates: matched.flatMap((one, place) => (one === '[date]' ? [place + 1] : [])),
+    dates: matched.flatMap((one, index) => (one === '[date]' ? [index + 1] : [])),
     translation,
   }
 }
@@ -64,7 +64,7 @@ function createPatterns() {
 }
 
 /** Stands for an element between texts. Private use, so that no text has them. */
-const markOf = (place: number) => `\ue000${place}\ue001`
+const markOf = (index: number) => `\ue000${index}\ue001`
 const marks = /(\ue000\d+\ue001)/
 
 const isThere = (part: Part) =>
@@ -95,7 +95,7 @@ function createDictionary() {
 }
 
 /** `$1` is translated, `=1` is not. */
-const piecesOf = (translation: string, partAt: (how: string, place: number) => Part[]) =>
+const piecesOf = (translation: string, partAt: (how: string, index: number) => Part[]) =>
   translation
     .split(/([$=]\d)/)
     .filter(Boolean)
@@ -113,14 +113,14 @@ export function createTranslator(words: Words) {
   add(words)
 
   const filled = (pattern: Pattern, matched: RegExpExecArray) =>
-    pattern.translation.replace(/([$=])(\d)/g, (_, how: string, place: string) => {
-      const part = matched[Number(place)] ?? ''
+    pattern.translation.replace(/([$=])(\d)/g, (_, how: string, index: string) => {
+      const part = matched[Number(index)] ?? ''
       return how === '$' ? translated(part) : part
     })
 
   const match = ({ test, dates }: Pattern, text: string) => {
     const matched = test.exec(text)
-    return matched && dates.every((place) => written(matched[place] ?? '') !== undefined) && matched
+    return matched && dates.every((index) => written(matched[index] ?? '') !== undefined) && matched
   }
 
   function find(text: string): string | undefined {
@@ -139,7 +139,7 @@ export function createTranslator(words: Words) {
     if (parts.length < 2) return undefined
     const mayStay = (part: string) => separator === ' · ' || !/[a-z]{3}/.test(part)
     const translations = parts.map((part) => translate(part) ?? (mayStay(part) ? part : ''))
-    return translations.every(Boolean) && translations.some((part, place) => part !== parts[place])
+    return translations.every(Boolean) && translations.some((part, index) => part !== parts[index])
       ? translations.join(separator)
       : undefined
   }
@@ -161,12 +161,12 @@ export function createTranslator(words: Words) {
     const given = children.map((part) => (Array.isArray(part) ? translateParts(part) : part))
     if (!given.some((part) => typeof part === 'string')) return given
     const parts = given.filter(isThere)
-    const line = parts.map((part, place) => (isWritten(part) ? `${part}`.trim() : markOf(place)))
+    const line = parts.map((part, index) => (isWritten(part) ? `${part}`.trim() : markOf(index)))
     for (const pattern of mixed.for(line.join(edge))) {
       const matched = match(pattern, line.join(edge))
       if (matched)
-        return piecesOf(pattern.translation, (how, place) =>
-          withElements(matched[place] ?? '', parts, how === '$' ? translated : String),
+        return piecesOf(pattern.translation, (how, index) =>
+          withElements(matched[index] ?? '', parts, how === '$' ? translated : String),
         )
     }
     return given.map((part) => (typeof part === 'string' ? translated(part) : part))

@@ -21,8 +21,8 @@ export function useFetchFailures(): Banner[] {
   const failures = useSyncExternalStore(subscribe, () =>
     recordNames.map((subject) => failedAt(cache, subject)).join(' '),
   )
-  return failures.split(' ').flatMap((failed, place): Banner[] => {
-    const subject = recordNames[place]
+  return failures.split(' ').flatMap((failed, index): Banner[] => {
+    const subject = recordNames[index]
     if (!subject || Number(failed) <= dismissed) return []
     const text = `Failed to fetch ${records[subject].many}. Please try again.`
     return [{ kind: 'error', text, onDismiss: () => setDismissed(Number(failed)) }]

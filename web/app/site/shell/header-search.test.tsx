@@ -85,8 +85,8 @@ test('the first result is suggested first, then title matches', async () => {
     [{ text: 'About' }],
     [{ text: 'Hostel', isHit: true }],
   ]
-  const found = titles.map((title, place): SearchResult => {
-    return { kind: 'page', path: `/pages/${place}`, title, passage: [] }
+  const found = titles.map((title, index): SearchResult => {
+    return { kind: 'page', path: `/pages/${index}`, title, passage: [] }
   })
   const { user, field } = await openSearch({ groups: [{ kind: 'page', total: 3, found }] })
   await user.type(field, 'hostel fees')

@@ -20,13 +20,13 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
       className="mt-2 max-h-[60dvh] overflow-y-auto empty:hidden"
     >
       {suggestions.map(
-        ({ path, kind, title, titleLanguage, category, categoryLanguage, document }, place) => (
+        ({ path, kind, title, titleLanguage, category, categoryLanguage, document }, index) => (
           <div
             key={path}
             role="option"
             tabIndex={-1}
-            id={`${id}-${place}`}
-            aria-selected={place === active}
+            id={`${id}-${index}`}
+            aria-selected={index === active}
             // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(path)}

@@ -199,7 +199,7 @@ test('each enlarged picture has a thumbnail', async () => {
 test('a picture’s caption and alternative text are available to everybody', async () => {
   const text = { caption: 'The moot court in May', credit: 'A. Singh' }
   const { user } = renderGallery(
-    pictures.map((picture, place) => (place === 0 ? { ...picture, ...text } : picture)),
+    pictures.map((picture, index) => (index === 0 ? { ...picture, ...text } : picture)),
   )
   expect(screen.getByText(text.caption).closest('[aria-hidden]')).toBeNull()
   expect(screen.getByText('Picture: A. Singh')).toBeDefined()

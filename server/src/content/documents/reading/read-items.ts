@@ -48,9 +48,9 @@ const isFromLeft = ({ str }: PdfTextItem) => /(?!\p{Script=Arabic})\p{L}/u.test(
 /** Urdu drawn letter by letter from the left, put into reading order. */
 function asRead(line: readonly PdfTextItem[]): PdfTextItem[] {
   const read: PdfTextItem[] = []
-  for (let place = 0; place < line.length; ) {
-    const end = line.findIndex((piece, at) => at >= place && isFromLeft(piece))
-    const part = line.slice(place, end === -1 ? line.length : end)
+  for (let index = 0; index < line.length; ) {
+    const end = line.findIndex((piece, at) => at >= index && isFromLeft(piece))
+    const part = line.slice(index, end === -1 ? line.length : end)
     const [first, second] = part.filter(isFromRight)
     const isRenderedFromLeft = first && second && first.x < second.x
     const isEnd = part.at(-1)?.hasEOL === true
@@ -58,10 +58,10 @@ function asRead(line: readonly PdfTextItem[]): PdfTextItem[] {
     read.push(...(isRenderedFromLeft ? pieces.toReversed() : pieces))
     const last = read.at(-1)
     if (isEnd && last) last.hasEOL = true
-    place += part.length
-    const other = line[place]
+    index += part.length
+    const other = line[index]
     if (other) read.push(other)
-    place++
+    index++
   }
   return read
 }

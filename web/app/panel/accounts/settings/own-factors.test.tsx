@@ -42,7 +42,7 @@ const creation: CreationOptions = {
 
 const button = (name: string) => screen.getByRole('button', { name })
 const appSince = '2026-11-20T06:00:00.000Z'
-const codes = Array.from({ length: 10 }, (_, place) => `abcd-efgh-jkmn-000${place}`)
+const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jkmn-000${index}`)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -57,9 +57,9 @@ test('two editors with lost requests and responses overwrite nothing silently', 
       server.trouble = () => trouble
       const { editors, seen, given, decide } = twoEditors(server)
       const typed = new Map<string, string>()
-      for (const [place, { who, act, field, milliseconds, ...step }] of steps.entries()) {
+      for (const [index, { who, act, field, milliseconds, ...step }] of steps.entries()) {
         trouble = step.trouble
-        const text = `${who}-${place}`
+        const text = `${who}-${index}`
         if (act === 'type') {
           typed.set(`${who} ${field}`, text)
           editors[who].change(field, text)
@@ -76,16 +76,16 @@ test('two editors with lost requests and responses overwrite nothing silently', 
       }
 
       for (const { author, data, before } of server.writes)
-        for (const [place, text] of textsIn(before).entries())
-          if (textsIn(data)[place] !== text)
+        for (const [index, text] of textsIn(before).entries())
+          if (textsIn(data)[index] !== text)
             expect(seen[author === 'ravi' ? 'ravi' : 'asha'], `${author} over ${text}`).toContain(
               text,
             )
       const written = new Set(server.writes.flatMap(({ data }) => textsIn(data)))
       for (const text of typed.values())
         expect(written.has(text) || given.has(text), `${text} is gone`).toBe(true)
-      for (const [place, text] of textsIn(server.entry().data).entries()) {
-        const last = ['ravi', 'asha'].flatMap((who) => typed.get(`${who} ${fields[place]}`) ?? [])
+      for (const [index, text] of textsIn(server.entry().data).entries()) {
+        const last = ['ravi', 'asha'].flatMap((who) => typed.get(`${who} ${fields[index]}`) ?? [])
         if (last.length > 0 && !last.some((one) => given.has(one))) expect(last).toContain(text)
       }
       await endEditings()

@@ -78,9 +78,9 @@ function mergeOrder(
   )
   const [leading, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]
   let order = [...leading]
-  for (const [place, key] of other.entries()) {
+  for (const [index, key] of other.entries()) {
     if (order.includes(key)) continue
-    const neighbour = other.slice(0, place).findLast((before) => order.includes(before))
+    const neighbour = other.slice(0, index).findLast((before) => order.includes(before))
     order = moved([...order, key], order.length, neighbour ? order.indexOf(neighbour) + 1 : 0)
   }
   return order
@@ -119,8 +119,8 @@ function mergeList(
   const known = { base: byKey(items.base), mine: byKey(items.mine), theirs: byKey(items.theirs) }
   const keys = { base: keysOf(items.base), mine: keysOf(items.mine), theirs: keysOf(items.theirs) }
   const nameOf = (key: string) => itemText(fields, known.mine.get(key) ?? {})
-  return mergeOrder(merging, at, keys, nameOf).flatMap((key, place) => {
-    const one = { path: `${at.path}.${key}`, label: `${at.label} ${place + 1}` }
+  return mergeOrder(merging, at, keys, nameOf).flatMap((key, index) => {
+    const one = { path: `${at.path}.${key}`, label: `${at.label} ${index + 1}` }
     const [base, mine, theirs] = [known.base.get(key), known.mine.get(key), known.theirs.get(key)]
     const item = mergeItem(merging, one, fields, { base, mine, theirs })
     return item ? [item] : []

@@ -66,7 +66,7 @@ const titles = () =>
 test('the pages are listed in order, each with its state', async () => {
   const many = ['Library', 'Hostel', 'Rules', 'Placements', 'Committee', 'Sports', 'Alumni']
   serve([
-    ...many.map((title, place) => aPage(title, 8 - place)),
+    ...many.map((title, index) => aPage(title, 8 - index)),
     aPage('Ends', 9, { unpublishAt: '2026-11-23T03:30:00.000Z' }),
   ])
   await renderPanel([], 'Website')

@@ -26,7 +26,7 @@ const controls: Record<OwnKind, (props: ControlProps) => ReactNode> = {
   department: (props) => <DepartmentControl {...props} />,
   // Not `type="url"`: it rejects pasted spaces.
   link: (props) => <TextControl {...props} inputMode="url" />,
-  place: (props) => <LinkTargetControl {...props} />,
+  linkTarget: (props) => <LinkTargetControl {...props} />,
   picture: (props) => <LibraryControl {...props} kind="picture" />,
   document: (props) => <LibraryControl {...props} kind="document" />,
   list: (props) => <ListControl {...props} Fields={ContentControls} />,

@@ -105,7 +105,7 @@ test('a button for each part of the list moves to its heading', async () => {
 const isWide = (media: string) => media === '(min-width: 72rem)'
 
 test('a long list is folded into parts, which stay open on return; what changes most is first', async () => {
-  const pages = Array.from({ length: 21 }, (_, place) => anEntry(place, 'page', `Page ${place}`))
+  const pages = Array.from({ length: 21 }, (_, index) => anEntry(index, 'page', `Page ${index}`))
   answer(listContent, () => ({ entries: [...pages, anEntry(21, 'facts', 'College facts')] }))
   const { user } = await renderPanel([], 'Website')
   const first = within(await screen.findByRole('list', { name: 'Changed most' }))

@@ -22,9 +22,9 @@ export function withKeys(fields: ContentFields, data: ContentData): ContentData 
     if (!items) return []
     const seen = new Set<string>()
     const entries = Array.isArray(data[name]) ? data[name].filter(isObject) : []
-    const keyed = entries.map((entry, place) => {
+    const keyed = entries.map((entry, index) => {
       const own = typeof entry._key === 'string' && !seen.has(entry._key) ? entry._key : undefined
-      const _key = own ?? `${place}-${entries.length}`
+      const _key = own ?? `${index}-${entries.length}`
       seen.add(_key)
       return { ...withKeys(items.fields, entry), _key }
     })
@@ -77,7 +77,7 @@ const isId = ({ kind }: ContentField, value: string) =>
   isLibraryKind(kind) ||
   kind === 'reference' ||
   kind === 'department' ||
-  (kind === 'place' && entryOf(value) !== undefined)
+  (kind === 'linkTarget' && entryOf(value) !== undefined)
 
 function textOfField(field: ContentField, value: unknown): string {
   if (field.prose) return blocksOf(value).map(textOf).join(' ').trim()
@@ -97,8 +97,8 @@ export function itemName(fields: ContentFields, item: ContentData): string {
 }
 
 /** `Subject 3`, for an item without any text yet. */
-export const numberedName = (fields: ContentFields, place: number): string =>
-  `${Object.values(fields)[0]?.label ?? 'Item'} ${place + 1}`
+export const numberedName = (fields: ContentFields, index: number): string =>
+  `${Object.values(fields)[0]?.label ?? 'Item'} ${index + 1}`
 
 export function fileIn(fields: ContentFields, item: ContentData): string | undefined {
   const [id] = Object.entries(fields).flatMap(([name, { kind }]) => {

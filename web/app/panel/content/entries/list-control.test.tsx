@@ -12,7 +12,7 @@ const { subjects } = course.fields
 
 function Subjects({ names }: { names: readonly string[] }) {
   const [data, setData] = useState<ContentData>({
-    subjects: names.map((name, place) => ({ _key: `k${place}`, name })),
+    subjects: names.map((name, index) => ({ _key: `k${index}`, name })),
   })
   const [announced, announce] = useState('')
   const form: ContentForm = {

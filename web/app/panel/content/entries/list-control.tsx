@@ -48,20 +48,20 @@ const focusOn = (id: string) => document.getElementById(id)?.focus()
 /** Focus follows the moved item, and every change is announced. */
 function useList({ form, path, field }: ListControlProps) {
   const items = itemsOf(valueAt(form.data, path))
-  const [removed, setRemoved] = useState<{ item: ListItemData; place: number }>()
+  const [removed, setRemoved] = useState<{ item: ListItemData; index: number }>()
   const fields = field.items?.fields ?? {}
   const fileNameOf = useFileNames(fields, items)
   const ownName = (item: ListItemData) =>
     truncate(itemName(fields, item) || fileNameOf(item), nameCharacters)
-  const nameOf = (item: ListItemData, place: number) => ownName(item) || numberedName(fields, place)
+  const nameOf = (item: ListItemData, index: number) => ownName(item) || numberedName(fields, index)
   const put = (list: ListItemData[]) => flushSync(() => form.change(path, list))
   return {
     items,
     fields,
     removed,
     nameOf,
-    headingOf: (item: ListItemData, place: number) =>
-      ownName(item) ? `${place + 1}. ${ownName(item)}` : numberedName(fields, place),
+    headingOf: (item: ListItemData, index: number) =>
+      ownName(item) ? `${index + 1}. ${ownName(item)}` : numberedName(fields, index),
     isFull: items.length >= (field.items?.most ?? 0),
     add: () => {
       const _key = newKey()
@@ -69,15 +69,15 @@ function useList({ form, path, field }: ListControlProps) {
       put([...items, { ...blanksOf(fields, newKey), _key }])
       focusOn(form.idOf(`${path}.${_key}.${Object.keys(fields)[0]}`))
     },
-    move: (place: number, to: number, focusedId?: string) => {
-      const item = items[place]
-      if (!item || to < 0 || to >= items.length || to === place) return
-      put(moved(items, place, to))
+    move: (index: number, to: number, focusedId?: string) => {
+      const item = items[index]
+      if (!item || to < 0 || to >= items.length || to === index) return
+      put(moved(items, index, to))
       if (focusedId) focusOn(focusedId)
-      form.announce(`${nameOf(item, place)} is now ${to + 1} of ${items.length}`)
+      form.announce(`${nameOf(item, index)} is now ${to + 1} of ${items.length}`)
     },
-    paste: (place: number, event: ClipboardEvent<HTMLElement>) => {
-      const item = items[place]
+    paste: (index: number, event: ClipboardEvent<HTMLElement>) => {
+      const item = items[index]
       const field = onlyTextField(fields)
       const { target, clipboardData } = event
       if (!item || !field || !isTextBox(target)) return
@@ -88,20 +88,20 @@ function useList({ form, path, field }: ListControlProps) {
       const before = value.slice(0, selectionStart ?? value.length)
       const text = before + first + value.slice(selectionEnd ?? value.length)
       const added = others.map((line) => ({ [field.name]: line, _key: newKey() }))
-      put(items.toSpliced(place, 1, { ...item, [field.name]: text }, ...added))
+      put(items.toSpliced(index, 1, { ...item, [field.name]: text }, ...added))
       form.announce(`${others.length + 1} items pasted`)
     },
-    remove: (place: number) => {
-      const item = items[place]
+    remove: (index: number) => {
+      const item = items[index]
       if (!item) return
-      setRemoved({ item, place })
-      put(items.toSpliced(place, 1))
+      setRemoved({ item, index })
+      put(items.toSpliced(index, 1))
       focusOn(`${form.idOf(path)}-undo`)
-      form.announce(`${nameOf(item, place)} removed`)
+      form.announce(`${nameOf(item, index)} removed`)
     },
     undo: () => {
       if (!removed) return
-      put(items.toSpliced(removed.place, 0, removed.item))
+      put(items.toSpliced(removed.index, 0, removed.item))
       setRemoved(undefined)
       form.setOpen(`${path}.${removed.item._key}`, true)
       focusOn(form.idOf(`${path}.${removed.item._key}`))
@@ -133,22 +133,22 @@ export function ListControl(props: ListControlProps) {
       {error && <FieldError id={id}>{error}</FieldError>}
       {items.length > 0 && (
         <ol className="grid gap-3">
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <ListItem
               key={item._key}
               form={form}
               path={`${path}.${item._key}`}
-              name={nameOf(item, place)}
-              heading={headingOf(item, place)}
-              place={place}
+              name={nameOf(item, index)}
+              heading={headingOf(item, index)}
+              index={index}
               count={items.length}
               isOpenFirst={items.length <= maxOpen}
               dragged={dragged}
               onDrag={setDragged}
-              onMove={(to, focusedId) => move(place, to, focusedId)}
-              onDrop={(from) => move(from, place)}
-              onPaste={(event) => paste(place, event)}
-              onRemove={() => remove(place)}
+              onMove={(to, focusedId) => move(index, to, focusedId)}
+              onDrop={(from) => move(from, index)}
+              onPaste={(event) => paste(index, event)}
+              onRemove={() => remove(index)}
             >
               <Fields form={form} fields={fields} path={`${path}.${item._key}`} />
             </ListItem>
@@ -175,7 +175,7 @@ export function ListControl(props: ListControlProps) {
           >
             <Icon of={Undo2} className="size-5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              {`Restore ${nameOf(removed.item, removed.place)}`}
+              {`Restore ${nameOf(removed.item, removed.index)}`}
             </span>
           </button>
         )}

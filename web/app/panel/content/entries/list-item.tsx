@@ -10,11 +10,11 @@ type ListItemProps = {
   path: string
   name: string
   heading: string
-  place: number
+  index: number
   count: number
   isOpenFirst: boolean
   dragged: number | undefined
-  onDrag: (place: number | undefined) => void
+  onDrag: (index: number | undefined) => void
   onMove: (to: number, focusedId: string) => void
   onDrop: (from: number) => void
   onPaste: (event: ClipboardEvent<HTMLElement>) => void
@@ -24,10 +24,10 @@ type ListItemProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-type GripProps = Pick<ListItemProps, 'place' | 'onDrag'>
+type GripProps = Pick<ListItemProps, 'index' | 'onDrag'>
 
 /** Only this can be dragged: elsewhere, dragging selects text. */
-const Grip = ({ place, onDrag }: GripProps) => (
+const Grip = ({ index, onDrag }: GripProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same
   <span
     draggable
@@ -35,7 +35,7 @@ const Grip = ({ place, onDrag }: GripProps) => (
       dataTransfer.effectAllowed = 'move'
       const item = currentTarget.closest('li')
       if (item) dataTransfer.setDragImage(item, 0, 0)
-      onDrag(place)
+      onDrag(index)
     }}
     onDragEnd={() => onDrag(undefined)}
     className="hidden h-11 cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex"
@@ -50,7 +50,7 @@ export function ListItem(props: ListItemProps) {
     path,
     name,
     heading,
-    place,
+    index,
     count,
     isOpenFirst,
     dragged,
@@ -72,7 +72,7 @@ export function ListItem(props: ListItemProps) {
         props.onDrop(dragged)
         props.onDrag(undefined)
       }}
-      className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'} ${dragged === place ? 'opacity-50' : ''}`}
+      className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'} ${dragged === index ? 'opacity-50' : ''}`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
       <div
@@ -80,11 +80,11 @@ export function ListItem(props: ListItemProps) {
           const to = event.altKey ? steps[event.key] : undefined
           if (to === undefined) return
           event.preventDefault()
-          onMove(place + to, event.target instanceof Element ? event.target.id : id)
+          onMove(index + to, event.target instanceof Element ? event.target.id : id)
         }}
         className="flex flex-wrap items-center justify-end gap-x-1"
       >
-        {count > 1 && <Grip place={place} onDrag={props.onDrag} />}
+        {count > 1 && <Grip index={index} onDrag={props.onDrag} />}
         <button
           id={id}
           type="button"
@@ -110,16 +110,16 @@ export function ListItem(props: ListItemProps) {
             id={`${id}-up`}
             icon={ArrowUp}
             label={`Move ${name} up`}
-            isBlocked={place === 0}
-            onClick={() => onMove(place - 1, `${id}-up`)}
+            isBlocked={index === 0}
+            onClick={() => onMove(index - 1, `${id}-up`)}
             className="focus-visible:-outline-offset-3"
           />
           <IconButton
             id={`${id}-down`}
             icon={ArrowDown}
             label={`Move ${name} down`}
-            isBlocked={place === count - 1}
-            onClick={() => onMove(place + 1, `${id}-down`)}
+            isBlocked={index === count - 1}
+            onClick={() => onMove(index + 1, `${id}-down`)}
             className="focus-visible:-outline-offset-3"
           />
           <IconButton

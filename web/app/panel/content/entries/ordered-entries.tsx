@@ -23,10 +23,10 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
   const [dragged, setDragged] = useState<string>()
   // Reordering needs rights for all entries of the type.
   const isMovable = useRights().may('publish content', undefined) && ordered.length > 1
-  const drop = (place: number) => {
+  const drop = (index: number) => {
     const from = ordered.findIndex(({ _id }) => _id === dragged)
     setDragged(undefined)
-    if (from !== -1) void moveTo(from, place)
+    if (from !== -1) void moveTo(from, index)
   }
   return (
     <>
@@ -34,7 +34,7 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
         aria-label={label}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
       >
-        {ordered.map((entry, place) => (
+        {ordered.map((entry, index) => (
           <li
             key={entry._id}
             draggable={isMovable}
@@ -46,7 +46,7 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
             onDragOver={(event) => {
               if (dragged) event.preventDefault()
             }}
-            onDrop={() => drop(place)}
+            onDrop={() => drop(index)}
             className={`flex items-stretch ${dragged === entry._id ? 'opacity-50' : ''}`}
           >
             {isMovable && (
@@ -61,16 +61,16 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
                   id={idOf(entry, 'up')}
                   icon={ArrowUp}
                   label={`Move ${entry.title} up`}
-                  isBlocked={place === 0}
-                  onClick={() => void moveTo(place, place - 1, idOf(entry, 'up'))}
+                  isBlocked={index === 0}
+                  onClick={() => void moveTo(index, index - 1, idOf(entry, 'up'))}
                   className="focus-visible:-outline-offset-3"
                 />
                 <IconButton
                   id={idOf(entry, 'down')}
                   icon={ArrowDown}
                   label={`Move ${entry.title} down`}
-                  isBlocked={place === ordered.length - 1}
-                  onClick={() => void moveTo(place, place + 1, idOf(entry, 'down'))}
+                  isBlocked={index === ordered.length - 1}
+                  onClick={() => void moveTo(index, index + 1, idOf(entry, 'down'))}
                   className="focus-visible:-outline-offset-3"
                 />
               </div>

@@ -17,7 +17,7 @@ const isWithin = (path: string, outer: string) => path === outer || path.startsW
 
 /** `phones.k3` → `phones`, `phones.k3` */
 const pathsTo = (path: string) =>
-  path.split('.').map((_part, place, parts) => parts.slice(0, place + 1).join('.'))
+  path.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.'))
 
 /** Until the address changes or the server reports otherwise. */
 const takenIn = ({ data, entry }: Snapshot): FieldErrors =>

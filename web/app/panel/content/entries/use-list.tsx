@@ -34,8 +34,8 @@ const UseOfOthers = ({ title, field, state }: ContentUse) => (
 
 export const UseList = ({ uses, panel }: UseListProps) => (
   <ul className="mt-2 grid gap-1">
-    {uses.map((use, place) => (
-      <li key={use._id ? `${use._id} ${use.path}` : place}>
+    {uses.map((use, index) => (
+      <li key={use._id ? `${use._id} ${use.path}` : index}>
         {use._id === '' ? (
           <UseOfOthers {...use} />
         ) : use.of === 'event' ? (

@@ -21,7 +21,7 @@ export function useMissingTargets({ fields }: DeclaredContent, data: ContentData
   ]
   const goneItems = useQueries({
     queries: ids.map((id) => libraryItemQuery(id)),
-    combine: (results) => ids.filter((_, place) => isGone(results[place]?.error)),
+    combine: (results) => ids.filter((_, index) => isGone(results[index]?.error)),
   })
   const errorOf = (kind: string, id: string): string | undefined => {
     if (isLibraryKind(kind))

@@ -9,7 +9,7 @@ type FeeCellProps = {
   table: FeeTableState
   row: CourseFees
   column: FeeColumn
-  place: { row: number; column: number }
+  position: { row: number; column: number }
   isBusy: boolean
   /** After an attempt to save, the cell in use shows its problem, too. */
   isTried: boolean
@@ -43,10 +43,10 @@ function stepOf({
   return steps[key]
 }
 
-export function FeeCell({ table, row, column, place, isBusy, isTried }: FeeCellProps) {
+export function FeeCell({ table, row, column, position, isBusy, isTried }: FeeCellProps) {
   const [isInUse, setInUse] = useState(false)
   const cell = cellOf(row, column)
-  const id = idOfCell(place.row, place.column)
+  const id = idOfCell(position.row, position.column)
   const text = table.textAt(cell, row, column)
   const isChanged = table.isChanged(row, column)
   const problem = isChanged && (isTried || !isInUse) ? problemOf(text) : undefined
@@ -83,13 +83,13 @@ export function FeeCell({ table, row, column, place, isBusy, isTried }: FeeCellP
           const [down, right] = stepOf(event) ?? []
           if (down === undefined || right === undefined) return
           event.preventDefault()
-          document.getElementById(idOfCell(place.row + down, place.column + right))?.focus()
+          document.getElementById(idOfCell(position.row + down, position.column + right))?.focus()
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain')
           if (isBusy || !isBlock(pasted)) return
           event.preventDefault()
-          table.paste(pasted, place)
+          table.paste(pasted, position)
         }}
         className={`${controlClasses} scroll-mb-44 text-right tabular-nums ${isMarked ? 'border-gilt bg-gilt-soft font-semibold' : ''}`}
       />

@@ -13,7 +13,7 @@ type FeeRowProps = {
   table: FeeTableState
   saving: FeeSaving
   row: CourseFees
-  place: number
+  rowIndex: number
   isTried: boolean
 }
 
@@ -25,7 +25,7 @@ function statusOf(row: CourseFees): string | undefined {
   return isPending(row) ? 'These fees are a draft. Visitors see the published ones.' : undefined
 }
 
-export function FeeRow({ panel, table, saving, row, place, isTried }: FeeRowProps) {
+export function FeeRow({ panel, table, saving, row, rowIndex, isTried }: FeeRowProps) {
   const { title, edited } = row
   const status = statusOf(row)
   const note = saving.notes[row._id]
@@ -57,7 +57,7 @@ export function FeeRow({ panel, table, saving, row, place, isTried }: FeeRowProp
         <FeeCell
           key={cellOf(row, column)}
           {...{ table, row, column, isTried }}
-          place={{ row: place, column: index }}
+          position={{ row: rowIndex, column: index }}
           isBusy={saving.isBusy}
         />
       ))}

@@ -15,9 +15,9 @@ const hint =
 type FeesTableProps = { panel: Panel; courses: readonly CourseFees[] }
 
 function firstProblem({ rows, columns, typed }: FeeTableState): string | undefined {
-  for (const [place, row] of rows.entries()) {
+  for (const [rowIndex, row] of rows.entries()) {
     const index = columns.findIndex((column) => problemOf(typed[cellOf(row, column)] ?? ''))
-    if (index !== -1) return idOfCell(place, index)
+    if (index !== -1) return idOfCell(rowIndex, index)
   }
   return undefined
 }
@@ -59,8 +59,8 @@ export function FeesTable({ panel, courses }: FeesTableProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line max-sm:block">
-            {table.rows.map((row, place) => (
-              <FeeRow key={row._id} {...{ panel, table, saving, row, place, isTried }} />
+            {table.rows.map((row, index) => (
+              <FeeRow key={row._id} {...{ panel, table, saving, row, rowIndex: index, isTried }} />
             ))}
           </tbody>
         </table>

@@ -53,11 +53,11 @@ export function assignCells(text: string, { rows, columns }: Table, start: Start
   const typed: Record<string, string> = {}
   const left: string[] = []
   const firstColumn = isNamed ? 0 : start.column
-  const columnAt = (place: number) =>
-    columns[headings ? columnNamed(columns, headings[place]) : firstColumn + place]
-  for (const [place, line] of block.slice(headings ? 1 : 0).entries()) {
+  const columnAt = (index: number) =>
+    columns[headings ? columnNamed(columns, headings[index]) : firstColumn + index]
+  for (const [rowIndex, line] of block.slice(headings ? 1 : 0).entries()) {
     const [name = '', ...rest] = line
-    const row = rows[isNamed ? courseNamed(rows, name) : start.row + place]
+    const row = rows[isNamed ? courseNamed(rows, name) : start.row + rowIndex]
     const amounts = isNamed ? rest : line
     if (!row) {
       const lost = isNamed ? name : amounts.join(' ')

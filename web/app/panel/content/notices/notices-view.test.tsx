@@ -104,8 +104,8 @@ test('one click on the dashboard creates a notice, and files chosen with it are 
 
 test('files for which a notice has no room are not added, and are counted', async () => {
   serveNotices(1)
-  const documents = Array.from({ length: 19 }, (_, place) => ({
-    ...{ _key: `d${place}`, label: `Sheet ${place}`, file: item._id },
+  const documents = Array.from({ length: 19 }, (_, index) => ({
+    ...{ _key: `d${index}`, label: `Sheet ${index}`, file: item._id },
   }))
   const data = { title: 'Result', slug: 'result', category: categoryId, department: 'ba' }
   const draft = { ...aListedNotice(0), isPublic: false, hasDraft: true, version: 1 }

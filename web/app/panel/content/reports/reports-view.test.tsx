@@ -89,10 +89,10 @@ test('an overdue entry says so, and a click moves its review date', async () => 
 })
 
 test('a long report shows ten rows, and more on request', async () => {
-  const unusedFiles = Array.from({ length: 23 }, (_, place) => ({
-    _id: `file-${place}`,
+  const unusedFiles = Array.from({ length: 23 }, (_, index) => ({
+    _id: `file-${index}`,
     kind: 'picture' as const,
-    name: `Photo ${place + 1}`,
+    name: `Photo ${index + 1}`,
   }))
   answer(readReports, { ...nothing, unusedFiles })
   const { user } = await renderPanel([], 'Reports')

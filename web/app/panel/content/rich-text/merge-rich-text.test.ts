@@ -40,7 +40,7 @@ test('a paragraph changed on both sides causes a question, and nothing else does
 })
 
 test('a conflict about many paragraphs shows them all', () => {
-  const all = Array.from({ length: 40 }, (_, place) => `paragraph ${place}`)
+  const all = Array.from({ length: 40 }, (_, index) => `paragraph ${index}`)
   const written = (side: string) => aDoc(...all.map((text) => paragraph(`${side} ${text}`)))
   const sides = { base: written('old'), mine: written('my'), theirs: written('their') }
   const passages = mergeRichText(sides, 'mine').conflict?.mine ?? []

@@ -6,7 +6,7 @@ const isComment = (node: ChildNode, text: string) =>
 function markerIn(paragraph: Element): ChildNode[] {
   const nodes = [...paragraph.childNodes]
   const start = nodes.findIndex((node) => isComment(node, '!supportLists'))
-  const end = nodes.findIndex((node, place) => place > start && isComment(node, 'endif'))
+  const end = nodes.findIndex((node, index) => index > start && isComment(node, 'endif'))
   if (start !== -1 && end !== -1) return nodes.slice(start, end + 1)
   return [...paragraph.querySelectorAll<HTMLElement>('span[style*="mso-list" i]')]
 }

@@ -29,9 +29,9 @@ export function PersonDialog(props: PersonDialogProps) {
       className="max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))]"
     >
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {factsOf(person).map(([label, text], place) => (
+        {factsOf(person).map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of one person don't move
-          <div key={place} className="contents">
+          <div key={index} className="contents">
             <dt className="text-ink-muted max-sm:mt-1">{label}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>

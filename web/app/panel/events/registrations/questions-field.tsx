@@ -37,14 +37,14 @@ export function QuestionsField({
   return (
     <fieldset {...focusRestorer} className="grid gap-4 outline-none">
       <legend className="mb-1.5 font-semibold text-ink">Questions</legend>
-      {questions.map((_, place) => (
+      {questions.map((_, index) => (
         <QuestionField
           // Two questions can be identical while being typed.
           // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position
-          key={place}
+          key={index}
           control={control}
-          place={place}
-          onRemove={() => change(questions.toSpliced(place, 1))}
+          index={index}
+          onRemove={() => change(questions.toSpliced(index, 1))}
         />
       ))}
       {questions.length < maxQuestions && (
@@ -58,12 +58,12 @@ export function QuestionsField({
 
 type QuestionFieldProps = {
   control: TermsFormState['control']
-  place: number
+  index: number
   onRemove: () => void
 }
 
-function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
-  const question = `questions.${place}` as const
+function QuestionField({ control, index, onRemove }: QuestionFieldProps) {
+  const question = `questions.${index}` as const
   const kind = useWatch({ control, name: `${question}.kind` })
   return (
     <div className="grid gap-3 rounded-md border border-line p-4">

@@ -92,13 +92,13 @@ function translatedTexts(
   { questions, consent, consentIn }: TypedTerms,
   language: RecordLanguage,
 ): Translated[] {
-  const ofQuestions = questions.flatMap(({ kind, label, labelIn, choices, choicesIn }, place) => {
+  const ofQuestions = questions.flatMap(({ kind, label, labelIn, choices, choicesIn }, index) => {
     const english = choices.split('\n')
     const lines = kind === 'choice' ? choicesIn[language].split('\n') : []
     return [
-      { text: label, translation: labelIn[language], field: `questions.${place}.labelIn` },
+      { text: label, translation: labelIn[language], field: `questions.${index}.labelIn` },
       ...lines.map((translation, line) => ({
-        ...{ text: english[line] ?? '', translation, field: `questions.${place}.choicesIn` },
+        ...{ text: english[line] ?? '', translation, field: `questions.${index}.choicesIn` },
       })),
     ]
   })

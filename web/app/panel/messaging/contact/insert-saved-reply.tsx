@@ -30,9 +30,9 @@ export function InsertSavedReply({ panel, onInsert }: InsertSavedReplyProps) {
           <option value="" disabled>
             Insert a saved reply
           </option>
-          {saved.answers.map(({ title }, place) => (
+          {saved.answers.map(({ title }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
-            <option translate="no" key={place} value={place}>
+            <option translate="no" key={index} value={index}>
               {title}
             </option>
           ))}

@@ -48,25 +48,25 @@ export function SavedRepliesDialog({ panel, saved, onClose }: SavedRepliesDialog
           Texts that you and your colleagues send often. You can insert them into a reply.
         </p>
         <FormFields isBusy={isBusy}>
-          {fields.map(({ id }, place) => (
+          {fields.map(({ id }, index) => (
             <fieldset key={id} className="grid gap-3 border-t border-line pt-4">
-              <legend className="sr-only">{`Saved reply ${place + 1}`}</legend>
+              <legend className="sr-only">{`Saved reply ${index + 1}`}</legend>
               <TextField
                 control={control}
-                name={`answers.${place}.title`}
+                name={`answers.${index}.title`}
                 label="Name"
                 isRequired
               />
               <TextField
                 control={control}
-                name={`answers.${place}.text`}
+                name={`answers.${index}.text`}
                 label="Text"
                 rows={4}
                 isRequired
               />
               <button
                 type="button"
-                onClick={() => remove(place)}
+                onClick={() => remove(index)}
                 className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-danger-700"
               >
                 <Icon of={Trash2} className="size-5" />

@@ -30,8 +30,8 @@ export function eventsByMonth(
   const current = localDay(now.toISOString(), timeZone).slice(0, 7)
   // One calendar calculation per month; thousands of events are then compared as text.
   const startOf = (month: string) => toInstant(`${month}-01T00:00`, timeZone)
-  return Array.from({ length: monthsBefore + 1 + monthsAhead }, (_, place) => {
-    const distance = place - monthsBefore
+  return Array.from({ length: monthsBefore + 1 + monthsAhead }, (_, index) => {
+    const distance = index - monthsBefore
     const month = addMonths(current, distance)
     const [start, end] = [startOf(month), startOf(addMonths(month, 1))]
     const count = events.filter(({ date }) => date >= start && date < end).length

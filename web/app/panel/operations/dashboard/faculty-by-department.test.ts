@@ -28,7 +28,7 @@ test('leaders and managers count for no department', () => {
 })
 
 test('of many departments the smallest are one figure', () => {
-  const many = Array.from({ length: 20 }, (_, place) => `Department ${place + 1}`)
+  const many = Array.from({ length: 20 }, (_, index) => `Department ${index + 1}`)
   const figures = facultyByDepartment(teachersOf(...many, 'Department 20'), catalogue)
   expect(figures).toHaveLength(12)
   expect(figures[0]).toEqual({ name: 'Department 20', count: 2 })

@@ -112,7 +112,7 @@ test('rows to correct come first with their reasons, and nothing can be imported
 })
 
 test('a report of two thousand rows is rendered a hundred at a time', async () => {
-  const rows = Array.from({ length: 2000 }, (_, place) => aRow(place + 2))
+  const rows = Array.from({ length: 2000 }, (_, index) => aRow(index + 2))
   answer(checkImport, { message: 'Checked', rows })
   const { user } = await openView()
   await user.upload(screen.getByLabelText('Excel or CSV file'), table)

@@ -71,9 +71,9 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
         </Button>
       </div>
       <ul className="grid divide-y divide-line">
-        {sorted.slice(0, maxVisible).map((row, place) => (
+        {sorted.slice(0, maxVisible).map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no ids and don't move
-          <Entry key={place} {...row} />
+          <Entry key={index} {...row} />
         ))}
       </ul>
       {sorted.length > maxVisible && (

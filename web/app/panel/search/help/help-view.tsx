@@ -102,13 +102,13 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
       </button>
       <Card title={title} {...(lead && { lead })} className="p-5 sm:p-8">
         <ol className="mt-5 grid gap-4">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span
                 aria-hidden="true"
                 className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent tabular-nums"
               >
-                {place + 1}
+                {index + 1}
               </span>
               <p className="min-w-0 flex-1 pt-0.5 text-lg text-ink">
                 <WithLabels text={step} />
@@ -140,7 +140,7 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
 }
 
 const WithLabels = ({ text }: { text: string }) =>
-  partsOfStep(text).map((part, place) =>
+  partsOfStep(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't change
-    place % 2 === 1 ? <strong key={place}>{part}</strong> : part,
+    index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
   )

@@ -25,13 +25,13 @@ export function PrintedRegister({ register }: { register: Register }) {
           Latest version: <b>{new URL(pathOf('disclosure'), publicUrl).href}</b>
         </p>
       </header>
-      {groups.map(({ slug, title, items }, place) => (
+      {groups.map(({ slug, title, items }, groupIndex) => (
         <section key={slug} aria-label={title}>
           <h2>
-            {place + 1} {title}
+            {groupIndex + 1} {title}
           </h2>
           {items.map((item, index) => (
-            <PrintedItem key={item.slug} item={item} number={`${place + 1}.${index + 1}`} />
+            <PrintedItem key={item.slug} item={item} number={`${groupIndex + 1}.${index + 1}`} />
           ))}
         </section>
       ))}

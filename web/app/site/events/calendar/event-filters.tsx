@@ -82,7 +82,7 @@ function Choices({ view, years }: FiltersProps) {
         value={month}
         options={[
           { value: '', label: 'All' },
-          ...monthNames().map((label, place) => ({ value: `${place + 1}`, label })),
+          ...monthNames().map((label, index) => ({ value: `${index + 1}`, label })),
         ]}
       />
     </div>

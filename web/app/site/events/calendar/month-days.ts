@@ -23,9 +23,9 @@ export const fullDayText = (day: string) => fullDate().format(new Date(day))
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
 
 export const weekDays = () =>
-  Array.from({ length: daysOfWeek }, (_, place) => {
+  Array.from({ length: daysOfWeek }, (_, index) => {
     // January 1, 2024 was a Monday.
-    const day = new Date(Date.UTC(2024, 0, 1 + place))
+    const day = new Date(Date.UTC(2024, 0, 1 + index))
     return { long: longDay().format(day), short: shortDay().format(day) }
   })
 
@@ -36,8 +36,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const weeks = Math.ceil((before + length) / daysOfWeek)
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: daysOfWeek }, (_, place) => {
-      const day = new Date(first.getTime() + (week * daysOfWeek + place - before) * dayMilliseconds)
+    Array.from({ length: daysOfWeek }, (_, index) => {
+      const day = new Date(first.getTime() + (week * daysOfWeek + index - before) * dayMilliseconds)
       return day.getUTCMonth() === first.getUTCMonth() ? day.toISOString().slice(0, 10) : undefined
     }),
   )

@@ -30,11 +30,11 @@ export function MonthTable({ month, events }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, place) => (
+        {weeksOf(month).map((week, index) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, column) => (
               <Day
-                key={day ?? `${place}-${column}`}
+                key={day ?? `${index}-${column}`}
                 day={day}
                 isToday={day === today}
                 events={(day && byDay.get(day)) || []}
