@@ -184,16 +184,16 @@ export const contentMutants: Mutant[] = [
   {
     without: 'invalidating pages when their content changes',
     file: 'server/src/platform/rendering/render.ts',
-    change: [['    for (const subject of tags) rendered.shows.add(subject)\n', '']],
+    change: [['    for (const tag of tags) rendered.shows.add(tag)\n', '']],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
       name: 'a cached page is rendered again when something it shows changes, and not when anything else does',
     },
   },
   {
-    without: 'requiring calls to name their subjects',
+    without: 'requiring calls to name their cache tags',
     file: 'server/src/platform/rendering/render.ts',
-    change: [['(statusCode >= 400 ? subjects : undefined)', 'subjects.slice(subjects.length)']],
+    change: [['(statusCode >= 400 ? cacheTags : undefined)', 'cacheTags.slice(cacheTags.length)']],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
       name: 'a call without cache tags fails the page',

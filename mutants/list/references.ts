@@ -100,7 +100,7 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'updating texts when the people they show change',
-    file: 'server/src/content/references/subjects-of.ts',
+    file: 'server/src/content/references/cache-tags-of.ts',
     change: [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
     ],

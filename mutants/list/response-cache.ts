@@ -6,8 +6,8 @@ export const responseCacheMutants: Mutant[] = [
     file: 'server/src/platform/response-cache/make-response.ts',
     change: [
       [
-        'const from = only(before, finished.shows ?? before.subjects)',
-        'const { subjects } = before\n    const after = { subjects, versions: subjects.map((one) => changes.version(one)) }\n    const from = only(after, finished.shows ?? subjects)',
+        'const from = only(before, finished.shows ?? before.tags)',
+        'const { tags } = before\n    const after = { tags, versions: tags.map((one) => changes.version(one)) }\n    const from = only(after, finished.shows ?? tags)',
       ],
     ],
     test: {

@@ -34,7 +34,7 @@ import {
 } from './platform/response-cache/cached-responses.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { createSiteSearch } from './search/public/site-search.ts'
-import { searchedSubjects } from './search/sources/search-indexes.ts'
+import { searchedTags } from './search/sources/search-indexes.ts'
 import { studentData } from './student-data.ts'
 
 export type AppSettings = {
@@ -50,13 +50,13 @@ export type AppSettings = {
 }
 
 /** What domains below receive from those above. */
-const registries = { itemUsages, studentData, searchedSubjects }
+const registries = { itemUsages, studentData, searchedTags }
 
 const withRerendering = (changes: Changes, cached: CachedResponses): Changes => ({
   ...changes,
-  commit: async (subjects, work) => {
-    const result = await changes.commit(subjects, work)
-    await cached.rerenderPopular([subjects].flat())
+  commit: async (tags, work) => {
+    const result = await changes.commit(tags, work)
+    await cached.rerenderPopular([tags].flat())
     return result
   },
 })

@@ -1,45 +1,49 @@
-import { forEachSubject, type Subject } from 'contract/subjects'
+import { type CacheTag, forEachCacheTag } from 'contract/cache-tags'
 import { createCachedResponses } from '../src/platform/response-cache/cached-responses.ts'
 import type { CacheRequest } from '../src/platform/response-cache/make-response.ts'
 import type { Finished } from '../src/platform/response-cache/rendered-response.ts'
 
-/** A cache over two subjects and a fake clock; counts the responses that were made. */
+/** A cache over two tags and a fake clock; counts the responses that were made. */
 export function keptInMemory() {
   const versions = new Map<unknown, number>()
-  /** After this long, a subject changes on its own, repeatedly. */
-  const periods: Record<Subject, number> = {
-    ...forEachSubject(() => 100_000_000),
+  /** After this long, a tag changes on its own, repeatedly. */
+  const periods: Record<CacheTag, number> = {
+    ...forEachCacheTag(() => 100_000_000),
     events: 1_000,
     about: 500,
     faculty: 3_000,
   }
   const state = { time: 0, isAway: false }
-  const nextChange = (subject: Subject) => async (now: Date) => {
+  const nextChange = (tag: CacheTag) => async (now: Date) => {
     if (state.isAway) throw new Error('The database is away')
-    const period = periods[subject]
+    const period = periods[tag]
     const next = (Math.floor(now.getTime() / period) + 1) * period
     // Only its responses change by themselves, not its pages.
-    return { answered: next, rendered: subject === 'about' ? Infinity : next }
+    return { answered: next, rendered: tag === 'about' ? Infinity : next }
   }
   const stored = createCachedResponses({
     changes: {
       versions: () => versions,
-      version: (subject) => versions.get(subject) ?? 0,
+      version: (tag) => versions.get(tag) ?? 0,
       lastKnown: () => versions,
       refresh: async () => undefined,
       commit: () => Promise.reject(new Error('Nothing is written here')),
     },
-    nextChanges: forEachSubject(nextChange),
+    nextChanges: forEachCacheTag(nextChange),
     reachability: { wasAway: () => false, isAway: async () => false },
     now: () => new Date(state.time),
     isOn: true,
   })
-  const ask = (key: string, subjects: readonly Subject[], work: CacheRequest['work']) =>
-    stored.answer({ key, subjects, work }, undefined)
-  const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
+  const ask = (key: string, tags: readonly CacheTag[], work: CacheRequest['work']) =>
+    stored.answer({ key, tags, work }, undefined)
+  const change = (tag: CacheTag) => versions.set(tag, (versions.get(tag) ?? 0) + 1)
   let made = 0
   /** Whether such a response is made again; `during` runs meanwhile. */
-  const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
+  const isMade = async (
+    shows: readonly CacheTag[],
+    during = () => {},
+    more?: Partial<Finished>,
+  ) => {
     const before = made
     const work = async () => {
       made++
@@ -48,7 +52,7 @@ export function keptInMemory() {
     }
     const wanted = {
       key: shows.join() || 'nothing',
-      subjects: ['events', 'faculty'],
+      tags: ['events', 'faculty'],
       work,
     } as const
     await stored.answer(wanted, undefined)

@@ -28,7 +28,7 @@ export function failingDatabase({ db, changes }: OpenDatabase) {
       db: db.withPlugin(plugin),
       changes: {
         versions: () => (state.isDown ? undefined : changes.versions()),
-        version: (subject) => (state.isDown ? undefined : changes.version(subject)),
+        version: (tag) => (state.isDown ? undefined : changes.version(tag)),
         lastKnown: changes.lastKnown,
         refresh: changes.refresh,
         commit: async (...change) => {

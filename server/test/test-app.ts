@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { adminLogin, verifyPassword } from 'contract/accounts/admin'
+import type { CacheTag } from 'contract/cache-tags'
 import { type Call, createClient, type Send } from 'contract/platform/client'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import type { Subject } from 'contract/subjects'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { administrator } from 'testing/administrator.ts'
 import { expect, onTestFinished } from 'vitest'
@@ -84,12 +84,9 @@ export async function testApp({
   return {
     /** Resolves when versions are known: from then on responses are cached. */
     isKeeping: () => expect.poll(() => database.changes.version('events')).toBeDefined(),
-    /** A subject's version in the database; a server on PostgreSQL may learn of it later. */
-    versionOf: async (subject: Subject) => {
-      const rows = database.db
-        .selectFrom('changes')
-        .select('version')
-        .where('subject', '=', subject)
+    /** A tag's version in the database; a server on PostgreSQL may learn of it later. */
+    versionOf: async (tag: CacheTag) => {
+      const rows = database.db.selectFrom('changes').select('version').where('subject', '=', tag)
       return (await rows.executeTakeFirst())?.version ?? 0
     },
     app,

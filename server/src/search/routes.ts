@@ -7,7 +7,7 @@ import { recordTags } from '../platform/response-cache/cache-tags.ts'
 import { readQuery } from '../platform/search-engine/query.ts'
 import { searchPanel } from './panel/panel-search.ts'
 import type { SiteSearch } from './public/site-search.ts'
-import { searchedSubjects } from './sources/search-indexes.ts'
+import { searchedTags } from './sources/search-indexes.ts'
 
 type SearchDeps = PlatformDeps & SiteSearch
 
@@ -21,7 +21,7 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     return searchPanel(searching, readQuery(q), actor, now)
   })
   mount(searchSite, async (request, _, reply) => {
-    recordTags(request, reply, searchedSubjects)
+    recordTags(request, reply, searchedTags)
     reply.header('cache-control', 'no-cache')
     return siteSearch(request.query, clientOf(request))
   })

@@ -1,7 +1,7 @@
+import { type CacheTag, cacheTagOf } from 'contract/cache-tags'
 import type { EditedContent } from 'contract/content/calls'
 import { type EntryTypeName, isTypeName } from 'contract/content/types'
 import { recordsNaming } from 'contract/records'
-import { type Subject, subjectOf } from 'contract/subjects'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
@@ -30,8 +30,8 @@ export const writeHidden = <Result>({ db }: EntryDeps, work: (trx: Trx) => Promi
   onceMore(() => db.transaction().execute(work))
 
 /** The type, and the records that show titles of its entries. */
-const writtenWith = (type: EntryTypeName): Subject[] => [
-  subjectOf(type),
+const writtenWith = (type: EntryTypeName): CacheTag[] => [
+  cacheTagOf(type),
   ...(isTypeName(type) ? recordsNaming(type) : []),
 ]
 

@@ -1,5 +1,5 @@
+import { type CacheTag, translations } from 'contract/cache-tags'
 import type { Endpoint } from 'contract/platform/endpoint'
-import { type Subject, translations } from 'contract/subjects'
 import { v5 as uuidv5 } from 'uuid'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -15,7 +15,7 @@ import { type FeedFilters, queryOf } from './filters.ts'
 type FeedSource = {
   path: string
   titleOf: (college: string, language: ReaderLanguage) => string
-  subjects: readonly Subject[]
+  tags: readonly CacheTag[]
   read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) => Promise<FeedItem[]>
 }
 
@@ -35,7 +35,7 @@ type FeedEndpoint = Endpoint & { answers: string }
 export function mountFeeds(
   mount: Mount,
   deps: PlatformDeps,
-  { path, titleOf, subjects, read }: FeedSource,
+  { path, titleOf, tags, read }: FeedSource,
   feeds: readonly { endpoint: FeedEndpoint; write: (feed: Feed) => string }[],
 ): void {
   const languages = [null, ...translationLanguages.map(({ code }) => code)]
@@ -49,7 +49,7 @@ export function mountFeeds(
         const query = queryOf({ category, department })
         return sendCached(deps, request, reply, {
           key: url + query,
-          subjects: [...subjects, 'facts', ...(language ? [translations] : [])],
+          tags: [...tags, 'facts', ...(language ? [translations] : [])],
           work: async (now) => {
             const items = await read({ category, department }, now, language)
             const college = collegeIn(await deps.college(), language)

@@ -1,5 +1,5 @@
+import { type CacheTag, cacheTagOf } from 'contract/cache-tags'
 import type { ContentUse } from 'contract/content/use'
-import { type Subject, subjectOf } from 'contract/subjects'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { ItemUsage, ItemUsages } from './item-usage.ts'
@@ -46,18 +46,22 @@ export async function readOtherUsages(
   return uses
 }
 
-async function readSubjects(db: DbOrTrx, itemUsages: ItemUsages, _id: string): Promise<Subject[]> {
-  const subjects: Subject[] = []
-  for (const { subject, readUsers } of itemUsages)
-    if ((await readUsers(db, _id)).length > 0) subjects.push(subject)
-  return subjects
-}
-
-export async function subjectsUsing(
+async function readCacheTags(
   db: DbOrTrx,
   itemUsages: ItemUsages,
   _id: string,
-): Promise<Subject[]> {
+): Promise<CacheTag[]> {
+  const tags: CacheTag[] = []
+  for (const { tag, readUsers } of itemUsages)
+    if ((await readUsers(db, _id)).length > 0) tags.push(tag)
+  return tags
+}
+
+export async function tagsUsing(
+  db: DbOrTrx,
+  itemUsages: ItemUsages,
+  _id: string,
+): Promise<CacheTag[]> {
   const rows = await selectUses(db, _id)
     .where(({ or, eb, ref }) =>
       or(
@@ -69,7 +73,10 @@ export async function subjectsUsing(
     .select('type')
     .distinct()
     .execute()
-  return [...rows.map(({ type }) => subjectOf(type)), ...(await readSubjects(db, itemUsages, _id))]
+  return [
+    ...rows.map(({ type }) => cacheTagOf(type)),
+    ...(await readCacheTags(db, itemUsages, _id)),
+  ]
 }
 
 /** In any state: public, draft, history, trash or preview. */
@@ -92,6 +99,6 @@ export async function isItemReferenced(
     .where('data', 'like', `%"${_id}"%`)
     .limit(1)
     .executeTakeFirst()
-  const subjects = await readSubjects(db, itemUsages, _id)
-  return use !== undefined || view !== undefined || subjects.length > 0
+  const tags = await readCacheTags(db, itemUsages, _id)
+  return use !== undefined || view !== undefined || tags.length > 0
 }

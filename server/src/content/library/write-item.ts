@@ -10,7 +10,7 @@ import { addReading } from '../documents/reading/add-reading.ts'
 import type { ItemUsages } from './item-usage.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
-import { subjectsUsing } from './uses.ts'
+import { tagsUsing } from './uses.ts'
 
 export type LibraryDeps = Stores & {
   db: Db
@@ -157,10 +157,8 @@ export async function changePublicItem(
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const before = await subjectsUsing(db, itemUsages, _id)
+  const before = await tagsUsing(db, itemUsages, _id)
   await changes.commit(before, work)
-  const since = (await subjectsUsing(db, itemUsages, _id)).filter(
-    (subject) => !before.includes(subject),
-  )
+  const since = (await tagsUsing(db, itemUsages, _id)).filter((tag) => !before.includes(tag))
   if (since.length > 0) await changes.commit(since, async () => undefined)
 }

@@ -1,19 +1,19 @@
+import type { CacheTag } from 'contract/cache-tags'
 import { getNoticesAtom, getNoticesJson, noticesPath } from 'contract/content/notices'
-import type { Subject } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { type ReaderLanguage, textsIn } from '../../platform/mail/texts-in.ts'
 import { atomText, jsonFeedText } from '../feeds/feed.ts'
 import type { FeedFilters } from '../feeds/filters.ts'
 import { mountFeeds } from '../feeds/send-feed.ts'
-import { subjectsOf } from '../references/subjects-of.ts'
+import { cacheTagsOf } from '../references/cache-tags-of.ts'
 import { readFeedItems } from './feed.ts'
 
 const texts = textsIn({ hi: { '{college}: notices': '{college}: सूचनाएँ' } })
 
-const tags = new Set<Subject>([
-  ...subjectsOf('alert'),
-  ...subjectsOf('notice'),
+const tags = new Set<CacheTag>([
+  ...cacheTagsOf('alert'),
+  ...cacheTagsOf('notice'),
   ...(['noticeCategory', 'course', 'courseGroup'] as const),
 ])
 
@@ -22,7 +22,7 @@ export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
     path: noticesPath,
     titleOf: (college: string, language: ReaderLanguage) =>
       texts(language)('{college}: notices', { college }),
-    subjects: [...tags],
+    tags: [...tags],
     read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) =>
       readFeedItems(deps.db, { publicUrl: deps.config.publicUrl, language }, filtered, now),
   }

@@ -1,13 +1,13 @@
+import { translations } from 'contract/cache-tags'
 import { listNoticeEntries, selectNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
-import { translations } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { keyOf, mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
-import { subjectsOf } from '../references/subjects-of.ts'
+import { cacheTagsOf } from '../references/cache-tags-of.ts'
 import { getCurrentNotices } from './current.ts'
 import { listEntries, readNoticeSelection } from './entries.ts'
 import { readNotice } from './notice-summaries.ts'
@@ -27,7 +27,7 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
     readNoticeSelection(db, query, actor, deps.now()),
   )
   store(contract.listNotices, {
-    subjects: listed,
+    tags: listed,
     read: ({ query: { category, department, year, page = '1' } }, now, language) => {
       const requested = { category, department, year: year ? Number(year) : undefined }
       return getNoticesOverview(db, { ...requested, page: Number(page) }, now, language)
@@ -38,7 +38,7 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
     const language = languageOfCall(request.query)
     const response = sendCached(deps, request, reply, {
       key: keyOf(contract.listCurrentNotices, request),
-      subjects: language ? [...listed, translations] : listed,
+      tags: language ? [...listed, translations] : listed,
       work: async (now) =>
         finishedJson(
           contract.currentNotices,
@@ -52,11 +52,11 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
     })
   })
   store(contract.listNoticeAddresses, {
-    subjects: ['notice'],
+    tags: ['notice'],
     read: (_, now) => listAddresses(db, now),
   })
   store(contract.getNotice, {
-    subjects: subjectsOf('notice'),
+    tags: cacheTagsOf('notice'),
     read: ({ params: { slug } }, now, language) => readNotice(db, slug, now, language),
   })
 }

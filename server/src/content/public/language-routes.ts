@@ -1,3 +1,4 @@
+import { translations } from 'contract/cache-tags'
 import {
   getPageLanguages,
   listTranslatedPages,
@@ -5,15 +6,14 @@ import {
   typesByPath,
 } from 'contract/content/translations/page-languages'
 import { recordNames } from 'contract/records'
-import { translations } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import type { RecordPages } from '../addresses/existing-targets.ts'
 import {
+  cacheTagsOfPage,
   readPageLanguages,
   readTranslatedPages,
-  subjectsOfPage,
 } from '../translations/page-languages.ts'
 
 const allTypes = [...translatedPages, ...[...typesByPath.values()].flat()]
@@ -22,14 +22,14 @@ export function languageRoutes(mount: Mount, deps: PlatformDeps, recordPages: Re
   const { db } = deps
   const store = mountCached(mount, deps)
   store(getPageLanguages, {
-    subjects: ({ query: { path } }) => subjectsOfPage(recordPages, path),
+    tags: ({ query: { path } }) => cacheTagsOfPage(recordPages, path),
     read: async ({ query: { path } }, now) => ({
       languages: await readPageLanguages(db, recordPages, path, now),
     }),
     isBrief: true,
   })
   store(listTranslatedPages, {
-    subjects: [...allTypes, ...recordNames, translations],
+    tags: [...allTypes, ...recordNames, translations],
     read: async (_, now) => ({ pages: await readTranslatedPages(db, recordPages, now) }),
   })
 }

@@ -1,4 +1,5 @@
 import type { TranslationCode } from 'college/languages'
+import type { CacheTag } from 'contract/cache-tags'
 import { readable } from 'contract/content/content-type'
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
@@ -12,7 +13,6 @@ import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { publicRichText } from 'contract/content/rich-text/rich-text-schema'
 import { type ContentTypeName, collectionNames, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
-import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
@@ -91,7 +91,7 @@ export async function publicRichTextOf(
   const targets = refersTo(json)
   const find = await look(db, targets, now, language)
   const kinds = new Set(targets.map(({ kind }) => kind))
-  const shows: Subject[] = [
+  const shows: CacheTag[] = [
     ...(kinds.has('entry') ? collectionNames : []),
     ...(kinds.has('member') ? (['faculty'] as const) : []),
   ]

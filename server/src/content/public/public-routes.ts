@@ -1,4 +1,5 @@
 import type { TranslationCode } from 'college/languages'
+import { translations } from 'contract/cache-tags'
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
 import { type Campus, campus as campusType, getCampus } from 'contract/content/campus'
@@ -24,7 +25,6 @@ import {
   type SingletonName,
 } from 'contract/content/types'
 import type { Endpoint } from 'contract/platform/endpoint'
-import { translations } from 'contract/subjects'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -40,7 +40,7 @@ import { finishedJson } from '../../platform/response-cache/rendered-response.ts
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
 import { readReachableTargets } from '../addresses/reachable-targets.ts'
-import { subjectsOf } from '../references/subjects-of.ts'
+import { cacheTagsOf } from '../references/cache-tags-of.ts'
 import { collegePageRoutes } from './page-routes.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
@@ -79,7 +79,7 @@ const linkedStore =
       const also = language ? [translations] : []
       return sendCached(deps, request, reply, {
         key: keyOf(endpoint, request),
-        subjects: [name, ...collectionNames, ...also],
+        tags: [name, ...collectionNames, ...also],
         work: async (now) => {
           const { content, shows } = await read(deps.db, now, language)
           const others = await typesWithPages(deps.db, name, now)
@@ -93,7 +93,7 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)
   const storeSingle = (name: SingletonName, endpoint: CachedEndpoint) =>
     store(endpoint, {
-      subjects: subjectsOf(name),
+      tags: cacheTagsOf(name),
       read: (_, now, language) => readSingle(deps.db, name, endpoint.response[200], now, language),
       shows: (now) => typesWithPages(deps.db, name, now),
     })
@@ -116,7 +116,7 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
 
   const storeList = (name: CollectionName, endpoint: CachedEndpoint) =>
     store(endpoint, {
-      subjects: subjectsOf(name),
+      tags: cacheTagsOf(name),
       read: async (_, now, language) => {
         const entries = await readEntries(deps.db, name, now, language)
         return endpoint.response[200].parse(entries.map(({ data }) => data))
@@ -124,7 +124,7 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
     })
   const storeEntry = (name: CollectionName, endpoint: EntryEndpoint) =>
     store(endpoint, {
-      subjects: subjectsOf(name),
+      tags: cacheTagsOf(name),
       read: async ({ params: { slug } }, now, language) =>
         endpoint.response[200].parse(await readPublicEntry(deps.db, name, slug, now, language)),
     })

@@ -1,5 +1,5 @@
+import { translations } from 'contract/cache-tags'
 import { contentTypeNames } from 'contract/content/types'
-import { translations } from 'contract/subjects'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
 import { type EntryDeps, writePublic } from '../entries/entry-acts.ts'

@@ -1,4 +1,5 @@
 import { languages as allLanguages, type TranslationCode } from 'college/languages'
+import { type CacheTag, translations } from 'contract/cache-tags'
 import { contentNotFound } from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
@@ -8,7 +9,6 @@ import { hasAllTexts } from 'contract/content/translations/record-translations'
 import { textsOf } from 'contract/content/translations/texts-of'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { type RecordName, recordNames, records } from 'contract/records'
-import { type Subject, translations } from 'contract/subjects'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bareSlugOf } from '../addresses/addresses.ts'
@@ -109,7 +109,7 @@ function recordOfPage(recordPages: RecordPages, path: string) {
   return undefined
 }
 
-export function subjectsOfPage(recordPages: RecordPages, path: string): Subject[] {
+export function cacheTagsOfPage(recordPages: RecordPages, path: string): CacheTag[] {
   const ofRecord = recordOfPage(recordPages, path)
   return ofRecord ? [ofRecord.record] : [...(typesOfPage(path)?.types ?? []), translations]
 }

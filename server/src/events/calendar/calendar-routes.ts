@@ -29,7 +29,7 @@ export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
     const language = languageOfCall(request.query) ?? null
     return sendCached(deps, request, reply, {
       key: contract.getCalendar.url + queryOf(filtered) + sitePrefix(language),
-      subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
+      tags: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
       work: async (now) => ({
         headers: calendarHeaders,
         body: Buffer.from(await write(now, filtered, language)),

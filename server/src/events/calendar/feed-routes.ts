@@ -76,7 +76,7 @@ export function eventFeedRoutes(mount: Mount, deps: PlatformDeps) {
     path: pageAddresses.events,
     titleOf: (college: string, language: ReaderLanguage) =>
       texts(language)('{college}: events', { college }),
-    subjects: ['events', 'eventCategory', 'course', 'courseGroup'] as const,
+    tags: ['events', 'eventCategory', 'course', 'courseGroup'] as const,
     read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) =>
       readItems(deps.db, { publicUrl, language }, filtered, now),
   }

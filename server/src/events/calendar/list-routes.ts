@@ -1,11 +1,11 @@
 import type { TranslationCode } from 'college/languages'
+import type { CacheTag } from 'contract/cache-tags'
 import { listEventCategories } from 'contract/content/event-categories'
 import { getEventDetails } from 'contract/events/event-details'
 import { listEventsOfMonth } from 'contract/events/event-months'
 import * as contract from 'contract/events/events'
-import type { Subject } from 'contract/subjects'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
-import { subjectsOf } from '../../content/references/subjects-of.ts'
+import { cacheTagsOf } from '../../content/references/cache-tags-of.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
@@ -38,7 +38,7 @@ async function publicEvents(
   return rows.map(eventsIn(language))
 }
 
-const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
+const tagsOfGroups = ({ category, department }: FeedFilters): CacheTag[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),
   ...(category ? (['eventCategory'] as const) : []),
 ]
@@ -47,14 +47,14 @@ const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
 export type EventListDeps = PlatformDeps & {
   searchTurns: SearchTurns
   searchIndexes: Searched['searchIndexes']
-  searchedSubjects: readonly Subject[]
+  searchedTags: readonly CacheTag[]
 }
 
 export function eventListRoutes(mount: Mount, deps: EventListDeps) {
-  const { db, searchIndexes, searchTurns, searchedSubjects } = deps
+  const { db, searchIndexes, searchTurns, searchedTags } = deps
 
   mountCached(mount, deps)(contract.listEvents, {
-    subjects: ['events'],
+    tags: ['events'],
     read: ({ query: { limit } }, now, language) =>
       publicEvents(db, now, limit ? Number(limit) : undefined, language),
   })
@@ -69,13 +69,13 @@ export function eventListRoutes(mount: Mount, deps: EventListDeps) {
     const look = (now: Date) => eventsByStatus({ db, searchIndexes }, requested, now, language)
     if (q !== undefined) {
       // Search results are not cached, as queries are endless; each waits its turn like the search page.
-      recordTags(request, reply, searchedSubjects)
+      recordTags(request, reply, searchedTags)
       reply.header('cache-control', 'no-cache')
       return searchTurns(clientOf(request), () => look(deps.now()))
     }
     return sendCached(deps, request, reply, {
       key: contract.getEventsOverview.url + JSON.stringify({ ...requested, language }),
-      subjects: ['events', ...subjectsOfGroups({ category, department })],
+      tags: ['events', ...tagsOfGroups({ category, department })],
       work: async (now) => finishedJson(contract.eventsOverview, await look(now)),
     })
   })
@@ -86,11 +86,11 @@ function shortListRoutes(mount: Mount, deps: PlatformDeps) {
   const { db } = deps
   const store = mountCached(mount, deps)
   store(listEventCategories, {
-    subjects: subjectsOf('eventCategory'),
+    tags: cacheTagsOf('eventCategory'),
     read: (_, now, language) => readEventCategories(db, now, language),
   })
   store(listEventsOfMonth, {
-    subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],
+    tags: ({ query }) => ['events', ...tagsOfGroups(query)],
     read: ({ params: { month }, query }, now, language) =>
       readEventsOfMonth(db, month, query, now, language),
   })
@@ -101,7 +101,7 @@ function shortListRoutes(mount: Mount, deps: PlatformDeps) {
     return text ? { details: text } : {}
   })
   store(contract.listComingEvents, {
-    subjects: ['events'],
+    tags: ['events'],
     read: (_, now, language) => eventsToCome(db, now, language),
   })
 }

@@ -18,7 +18,7 @@ function usageIn({ table, ...place }: UseOfFiles): ItemUsage {
       .orderBy('date')
       .execute()
   return {
-    subject: 'events',
+    tag: 'events',
     usedIds: sql`select ${sql.ref('itemId')} from ${sql.table(table)}`,
     readUsers,
     /** The same as usages that block its deletion. Events hidden from both visitors and this account are only counted. */

@@ -1,4 +1,4 @@
-import { subjects } from 'contract/subjects'
+import { cacheTags } from 'contract/cache-tags'
 import { sql } from 'kysely'
 import { markReminded } from '../../events/registrations/offers-and-reminders.ts'
 import { lastNews, recordNews } from '../../messaging/subscriptions/news.ts'
@@ -71,7 +71,7 @@ export async function restoreBackup(
     throw error
   }
   // In case a server runs after all.
-  await changes.commit(subjects, async () => undefined)
+  await changes.commit(cacheTags, async () => undefined)
 }
 
 /**

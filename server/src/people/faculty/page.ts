@@ -1,7 +1,7 @@
 import type { TranslationCode } from 'college/languages'
+import type { CacheTag } from 'contract/cache-tags'
 import { faculty, member, memberNotFound } from 'contract/people/faculty'
 import { hasLeft } from 'contract/people/presence'
-import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import { publicRichTextOf } from '../../content/public/library-content.ts'
 import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
@@ -31,7 +31,7 @@ export async function readMemberPage(db: Db, slug: string, now: Date, language?:
       ...(hasLeftCollege ? { ...former, left } : present),
       ...(text && { publications: text }),
     },
-    shows: ['faculty', ...shows] satisfies Subject[],
+    shows: ['faculty', ...shows] satisfies CacheTag[],
   }
 }
 

@@ -46,7 +46,7 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
     const { group, course: code } = request.query
     const stored = sendCached(deps, request, reply, {
       key: normalAddress(request.query),
-      subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
+      tags: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
       work: async (now) =>
         finishedJson(
           z.array(contract.facultyMember),
@@ -66,7 +66,7 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
   mount(getMemberPage, (request, _, reply) =>
     sendCached(deps, request, reply, {
       key: keyOf(getMemberPage, request),
-      subjects: ['faculty', ...collectionNames],
+      tags: ['faculty', ...collectionNames],
       work: async (now) => {
         const { page, shows } = await readMemberPage(
           deps.db,

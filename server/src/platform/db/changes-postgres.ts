@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import { type Kysely, sql } from 'kysely'
 import { type Changes, inLockOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
@@ -21,16 +21,16 @@ function createHeardVersions() {
       versions = new Map(all)
       isListening = true
     },
-    learn(subject: string, version: number): void {
-      if (!versions || (versions.get(subject) ?? 0) >= version) return
-      versions.set(subject, version)
+    learn(tag: string, version: number): void {
+      if (!versions || (versions.get(tag) ?? 0) >= version) return
+      versions.set(tag, version)
       checkAll()
     },
     end(): void {
       isListening = false
       checkAll()
     },
-    seen: (subject: Subject, version: number) =>
+    seen: (tag: CacheTag, version: number) =>
       new Promise<void>((resolve) => {
         const done = () => {
           clearTimeout(timer)
@@ -38,7 +38,7 @@ function createHeardVersions() {
           resolve()
         }
         const check = () => {
-          if (!isListening || (versions?.get(subject) ?? 0) >= version) done()
+          if (!isListening || (versions?.get(tag) ?? 0) >= version) done()
         }
         const timer = setTimeout(done, echoMilliseconds)
         waiting.add(check)
@@ -64,33 +64,33 @@ export function createPostgresChanges(
   const inRowTurn = createRowTurns(1)
 
   /** In the order of the locks. */
-  function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
-    const [first, ...others] = subjects
+  function inTurn<Result>(tags: CacheTag[], work: () => Promise<Result>): Promise<Result> {
+    const [first, ...others] = tags
     return first ? inRowTurn(first, () => inTurn(others, work)) : work()
   }
 
   return {
     versions: heard.current,
-    version: (subject) => versionIn(heard.current(), subject),
+    version: (tag) => versionIn(heard.current(), tag),
     lastKnown: heard.last,
     refresh: async () => {
       if (!heard.current()) return
       const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
       for (const { subject, version } of rows) heard.learn(subject, version)
     },
-    commit: async (subjects, work) => {
-      const locked = inLockOrder(subjects)
+    commit: async (tags, work) => {
+      const locked = inLockOrder(tags)
       const { result, raised } = await inTurn(locked, () =>
         db.transaction().execute(async (trx) => {
-          const raised: { subject: Subject; version: number }[] = []
-          for (const subject of locked) raised.push({ subject, version: await raise(trx, subject) })
+          const raised: { tag: CacheTag; version: number }[] = []
+          for (const tag of locked) raised.push({ tag, version: await raise(trx, tag) })
           const result = await work(trx)
-          for (const { subject, version } of raised)
-            await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
+          for (const { tag, version } of raised)
+            await sql`select pg_notify(${channel}, ${`${tag}:${version}`})`.execute(trx)
           return { result, raised }
         }),
       )
-      await Promise.all(raised.map(({ subject, version }) => heard.seen(subject, version)))
+      await Promise.all(raised.map(({ tag, version }) => heard.seen(tag, version)))
       return result
     },
     /** PostgreSQL may wait for the connection to close ("smart shutdown"). */

@@ -28,12 +28,12 @@ export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync)
   }
   return {
     versions: current,
-    version: (subject) => versionIn(current(), subject),
+    version: (tag) => versionIn(current(), tag),
     lastKnown: () => versions,
     refresh: async () => undefined,
-    commit: (subjects, work) =>
+    commit: (tags, work) =>
       db.transaction().execute(async (trx) => {
-        for (const subject of inLockOrder(subjects)) await raise(trx, subject)
+        for (const tag of inLockOrder(tags)) await raise(trx, tag)
         return work(trx)
       }),
   }

@@ -1,7 +1,7 @@
+import type { CacheTag } from 'contract/cache-tags'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events/events'
 import { listFaculty } from 'contract/people/faculty'
 import { createClient } from 'contract/platform/client'
-import type { Subject } from 'contract/subjects'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
@@ -32,11 +32,11 @@ async function twoServers() {
 type Server = Awaited<ReturnType<typeof testApp>>
 
 /** SQLite's file notifies every server at once; PostgreSQL's notifications arrive slightly later. */
-async function hasHeard(reader: Server, writer: Server, subject: Subject): Promise<void> {
+async function hasHeard(reader: Server, writer: Server, tag: CacheTag): Promise<void> {
   if (!isPostgres) return
   await expect
-    .poll(() => reader.changes.version(subject), { interval: 5 })
-    .toBe(await writer.versionOf(subject))
+    .poll(() => reader.changes.version(tag), { interval: 5 })
+    .toBe(await writer.versionOf(tag))
 }
 
 const paths = [
@@ -123,7 +123,7 @@ test('a response made while something changed isn’t cached', async () => {
   const gate = Promise.withResolvers<void>()
   const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
   const request = (work: () => Promise<Finished>) =>
-    responseCache.answer({ key: '/x', subjects: ['events'], work }, undefined)
+    responseCache.answer({ key: '/x', tags: ['events'], work }, undefined)
   const first = request(async () => {
     await gate.promise
     return finished('old')

@@ -41,8 +41,8 @@ test('S45: simultaneous changes of one picture leave one picture', async () => {
 test('S68: a picture stays if it is unknown whether its row was committed', async () => {
   const { changes, routes, upload, uploads, inUse, filesInUse } = await aPictureServer()
   const { commit } = changes
-  changes.commit = async (subject, work) => {
-    await commit(subject, work)
+  changes.commit = async (tag, work) => {
+    await commit(tag, work)
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   }
 

@@ -1,10 +1,10 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import { HttpError } from '../errors.ts'
 
 /** A call that pages answer without a request to the API, which would cost as much as the answer. */
 export type DirectCall = {
   url: string
-  subjects: readonly Subject[]
+  tags: readonly CacheTag[]
   answer: (query: Record<string, string>, network: string) => Promise<unknown>
 }
 
@@ -16,12 +16,12 @@ export async function answerDirectly(
 ) {
   const call = calls.find(({ url }) => address.startsWith(`${url}?`))
   if (!call || network === undefined) return undefined
-  const { url, subjects, answer } = call
+  const { url, tags, answer } = call
   const query = Object.fromEntries(new URLSearchParams(address.slice(url.length)))
   try {
-    return { subjects, status: 200, answer: await answer(query, network) }
+    return { tags, status: 200, answer: await answer(query, network) }
   } catch (error) {
     if (!(error instanceof HttpError)) return undefined
-    return { subjects, status: error.statusCode, answer: { message: error.message } }
+    return { tags, status: error.statusCode, answer: { message: error.message } }
   }
 }

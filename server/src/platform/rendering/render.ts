@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type CacheTag, cacheTags } from 'contract/cache-tags'
 import type { Send } from 'contract/platform/client'
 import type { RejectedForm } from 'contract/platform/rejected-form'
-import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import inject from 'light-my-request'
 import { LRUCache } from 'lru-cache'
@@ -59,7 +59,7 @@ export type RenderedPage = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  shows: Subject[]
+  shows: CacheTag[]
   /** Hash of the inputs, even with status 304; undefined if it is not a document. */
   renderedFrom: string | undefined
 }
@@ -87,7 +87,7 @@ function scriptSums(html: string): string[] {
 
 type Instead = ReadonlyMap<string, unknown>
 
-type RenderMetadata = { shows: Set<Subject>; lastKnownAges: number[] }
+type RenderMetadata = { shows: Set<CacheTag>; lastKnownAges: number[] }
 
 const maxParsed = 24
 const maxParsedBytes = 64 * 1024
@@ -124,13 +124,13 @@ const sendTo =
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
     const cached = responseCache.getValid(url)
     if (cached) {
-      for (const subject of cached.subjects) rendered.shows.add(subject)
+      for (const tag of cached.tags) rendered.shows.add(tag)
       return { status: 200, answer: parse(cached.body) }
     }
     await pause()
     const direct = await answerDirectly(directCalls, url, renderedFor)
     if (direct) {
-      for (const subject of direct.subjects) rendered.shows.add(subject)
+      for (const tag of direct.tags) rendered.shows.add(tag)
       return direct
     }
     const own = {
@@ -145,11 +145,11 @@ const sendTo =
       remoteAddress: internalAddress,
     })
     const { statusCode, headers, body } = requested
-    // A rejection may precede knowing its subjects.
-    const tags = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
+    // A rejection may precede knowing its tags.
+    const tags = tagsIn(headers) ?? (statusCode >= 400 ? cacheTags : undefined)
     // It would be cached forever.
     if (!tags) throw new Error(`${url} does not declare its cache tags`)
-    for (const subject of tags) rendered.shows.add(subject)
+    for (const tag of tags) rendered.shows.add(tag)
     if (isStaleResponse(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }

@@ -1,4 +1,4 @@
-import { subjects } from 'contract/subjects'
+import { cacheTags } from 'contract/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { setLoggedPath } from '../http/logged-path.ts'
@@ -33,7 +33,7 @@ export function pageRoutes(
     sendCached(deps, request, reply.headers(headers), {
       key: `404 ${url}`,
       status: 404,
-      subjects,
+      tags: cacheTags,
       work: (now, known) => finish({ url, headers: {} }, { request, timestamp: now, known }, true),
     })
 
@@ -45,7 +45,7 @@ export function pageRoutes(
     try {
       return await sendCached(deps, request, reply, {
         key: address.url,
-        subjects,
+        tags: cacheTags,
         work: (now, known) => finish(address, { request, timestamp: now, known }),
         forStaff: forStaff(address.url.replace(/[?#].*/, '')),
       })

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import type { Encoding, EncodingOf } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
@@ -13,7 +13,7 @@ import type { CacheEntry, Store } from './store.ts'
 const maxAwaitedMilliseconds = 1_000
 
 export type CachedResponse = Encoded & {
-  shows: readonly Subject[]
+  shows: readonly CacheTag[]
 }
 
 /** Answers from the cache or by rendering, or with a stale copy if neither is possible. */
@@ -45,7 +45,7 @@ export function createAnswer({
     encoding: Encoding,
   ): Promise<CachedResponse> => {
     entry.encoding[encoding] ??= compressed(key, entry, encoding)
-    return { ...(await entry.encoding[encoding]), shows: entry.subjects }
+    return { ...(await entry.encoding[encoding]), shows: entry.tags }
   }
 
   const begun = new Map<string, Promise<void>>()

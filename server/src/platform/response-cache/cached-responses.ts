@@ -11,7 +11,7 @@ import { createStaleIfError } from './stale-if-error.ts'
 import { createStore } from './store.ts'
 import { versionOfTurn } from './versions.ts'
 
-/** Caches finished pages and lists as bytes until their subjects change. */
+/** Caches finished pages and lists as bytes until their tags change. */
 export function createCachedResponses({
   changes,
   nextChanges,

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import { expect, test } from 'vitest'
 import { keptInMemory } from '../../../test/cached-in-memory.ts'
 
@@ -18,7 +18,7 @@ test('a response with one of two subjects stays fresh when the other changes, an
   expect(await madeAnew()).toEqual(['events', 'events,faculty'])
 })
 
-test('a change while a response is made makes it stale at once, if it shows the subject', async () => {
+test('a change while a response is made makes it stale at once, if it shows what changed', async () => {
   const { change, isMade } = keptInMemory()
 
   await isMade(['events'], () => change('events'))
@@ -72,8 +72,8 @@ test('the previous response is reused while only its inputs may have changed, an
   const { change, state, ask, kept } = keptInMemory()
   const given: (string | undefined)[] = []
   let body = Buffer.from('first')
-  const answers = async (subjects: readonly Subject[]) => {
-    const { body: sent } = await ask('/page', subjects, async (_, known) => {
+  const answers = async (tags: readonly CacheTag[]) => {
+    const { body: sent } = await ask('/page', tags, async (_, known) => {
       given.push(known?.body.toString())
       return known?.body.equals(body) ? known : { headers: {}, body }
     })

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import type { Changes } from '../db/changes.ts'
 import { pause } from '../queues/pause.ts'
 import { type NextChanges, nextOf } from './next-changes.ts'
@@ -9,7 +9,7 @@ import { type Dependencies, only, readVersions } from './versions.ts'
 
 export type CacheRequest = {
   key: string
-  subjects: readonly Subject[]
+  tags: readonly CacheTag[]
   /**
    * `timestamp` is the time rendered and the start of validity. `known` is the previous response: with the same body it is not
    * encoded again.
@@ -42,8 +42,8 @@ export function createMaker({
     const old = store.get(key)
     const known = old && timestamp.getTime() < old.renderedUntil ? old : undefined
     const finished = await work(timestamp, known)
-    const from = only(before, finished.shows ?? before.subjects)
-    const { answered, rendered } = await nextOf(nextChanges, from.subjects, timestamp)
+    const from = only(before, finished.shows ?? before.tags)
+    const { answered, rendered } = await nextOf(nextChanges, from.tags, timestamp)
     const renderedUntil = Math.min(rendered, finished.renderedUntil ?? rendered)
     const isRenewed = finished.body === known?.body
     if (isRenewed) renewed++
@@ -65,14 +65,14 @@ export function createMaker({
 
   return {
     async findOrMake(wanted: CacheRequest): Promise<CacheEntry> {
-      const { key, subjects } = wanted
+      const { key, tags } = wanted
       const result = store.getValid(key)
       if (result) return result
       // Read first: a change meanwhile makes the result stale at once.
-      const versions = subjects.map(readVersions(changes))
+      const versions = tags.map(readVersions(changes))
       // A request after a change must not get work begun before it.
       const attempt = `${key} ${versions}`
-      const running = making.get(attempt) ?? make(wanted, { subjects, versions })
+      const running = making.get(attempt) ?? make(wanted, { tags, versions })
       making.set(attempt, running)
       return running.finally(() => making.delete(attempt))
     },

@@ -1,9 +1,9 @@
 import type { TranslationCode } from 'college/languages'
+import { type CacheTag, translations } from 'contract/cache-tags'
 import { isObject } from 'contract/content/data'
 import { programCode } from 'contract/content/program-code'
 import { type CallOptions, type ResponseOf, urlOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
-import { type Subject, translations } from 'contract/subjects'
 import type * as z from 'zod/mini'
 import { languageOfCall } from '../http/language-of-call.ts'
 import type { Mount, RequestOf } from '../http/mount.ts'
@@ -13,14 +13,14 @@ import { type CacheDeps, sendCached } from './send-cached.ts'
 export type CachedEndpoint = Endpoint & { response: { 200: z.ZodMiniType } }
 
 type CachedAnswer<E extends CachedEndpoint> = {
-  subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
+  tags: readonly CacheTag[] | ((request: RequestOf<E>) => readonly CacheTag[])
   /** In `language` if the call has one, in English if not. */
   read: (
     request: RequestOf<E>,
     now: Date,
     language: TranslationCode | undefined,
   ) => Promise<ResponseOf<E>>
-  shows?: (now: Date) => Promise<readonly Subject[]>
+  shows?: (now: Date) => Promise<readonly CacheTag[]>
   /** For calls with countless variants, such as searches: their responses evict only one another. */
   isBrief?: true
 }
@@ -44,17 +44,17 @@ function isVariant(params: unknown, value: unknown): boolean {
   return 'slug' in params && ![value.slug, programCode(value.slug)].includes(String(params.slug))
 }
 
-/** Public calls, cached until a subject changes; they answer HEAD, too. */
+/** Public calls, cached until one of their tags changes; they answer HEAD, too. */
 export const mountCached =
   (mount: Mount, deps: CacheDeps) =>
-  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows, isBrief }: CachedAnswer<E>) =>
+  <E extends CachedEndpoint>(endpoint: E, { tags: given, read, shows, isBrief }: CachedAnswer<E>) =>
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
       const language = languageOfCall(sent.query)
-      const tags = typeof subjects === 'function' ? subjects(request) : subjects
+      const tags = typeof given === 'function' ? given(request) : given
       return sendCached(deps, sent, reply, {
         key: keyOf(endpoint, sent),
-        subjects: language ? [...tags, translations] : tags,
+        tags: language ? [...tags, translations] : tags,
         work: async (now) => {
           const value = await read(request, now, language)
           return {

@@ -1,4 +1,4 @@
-import { forEachSubject } from 'contract/subjects'
+import { forEachCacheTag } from 'contract/cache-tags'
 import { expect, test } from 'vitest'
 import { rememberNextChanges } from './next-changes.ts'
 
@@ -12,7 +12,7 @@ function reckoned() {
     return { answered, rendered: Number.POSITIVE_INFINITY }
   }
   const next = rememberNextChanges(
-    forEachSubject(() => reckon),
+    forEachCacheTag(() => reckon),
     () => state.version,
   )
   return { state, moments, at: (time: number) => next.notice(new Date(time)) }

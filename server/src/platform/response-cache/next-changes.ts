@@ -1,4 +1,4 @@
-import { forEachSubject, type Subject } from 'contract/subjects'
+import { type CacheTag, forEachCacheTag } from 'contract/cache-tags'
 import type { VersionOf } from './versions.ts'
 
 export type NextChange = {
@@ -8,23 +8,23 @@ export type NextChange = {
   rendered: number
 }
 
-export type NextChanges = Record<Subject, (now: Date) => Promise<NextChange>>
+export type NextChanges = Record<CacheTag, (now: Date) => Promise<NextChange>>
 
 type Reckoned = { version: number; from: number; next: Promise<NextChange> }
 
-/** Memoised until the subject changes or the time comes: after a change, a hundred pages ask for it at once. */
+/** Memoised until the tag changes or the time comes: after a change, a hundred pages ask for it at once. */
 export function rememberNextChanges(reckon: NextChanges, version: VersionOf): NextChanges {
-  return forEachSubject((subject) => {
+  return forEachCacheTag((tag) => {
     let last: Reckoned | undefined
     return async (now) => {
       // Read first: a change meanwhile makes the result outdated at once.
-      const current = version(subject)
-      if (current === undefined) return reckon[subject](now)
+      const current = version(tag)
+      if (current === undefined) return reckon[tag](now)
       if (last?.version === current && last.from <= now.getTime()) {
         const { answered, rendered } = await last.next
         if (now.getTime() < Math.min(answered, rendered)) return { answered, rendered }
       }
-      const next = reckon[subject](now)
+      const next = reckon[tag](now)
       const reckoned = { version: current, from: now.getTime(), next }
       last = reckoned
       next.catch(() => {
@@ -42,10 +42,10 @@ const first = (changes: readonly NextChange[]): NextChange => ({
 
 export async function nextOf(
   nextChanges: NextChanges,
-  subjects: readonly Subject[],
+  tags: readonly CacheTag[],
   timestamp: Date,
 ): Promise<NextChange> {
-  const changes = subjects.map((subject) => nextChanges[subject](timestamp))
+  const changes = tags.map((tag) => nextChanges[tag](timestamp))
   // Made during an outage: valid for this response only.
   const now = { answered: timestamp.getTime(), rendered: timestamp.getTime() }
   return first(await Promise.all(changes).catch(() => [now]))

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import * as z from 'zod/mini'
 import type { Encoding } from '../http/encoding.ts'
 
@@ -6,12 +6,12 @@ export type Finished = {
   headers: Record<string, string>
   body: Buffer
   compressed?: Partial<Record<Encoding, Buffer>>
-  shows?: readonly Subject[]
+  shows?: readonly CacheTag[]
   /** Unbounded in number, like searches: only evicts its own kind. */
   isBrief?: boolean
   /** Hash of the inputs; equal inputs give equal output until a date in it passes. */
   renderedFrom?: string
-  /** When the output changes by time for another reason than its subjects, in epoch milliseconds. */
+  /** When the output changes by time for another reason than its tags, in epoch milliseconds. */
   renderedUntil?: number
 }
 

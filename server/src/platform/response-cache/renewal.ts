@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/subjects'
+import type { CacheTag } from 'contract/cache-tags'
 import type { Encoding } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import type { CacheEntry, Store } from './store.ts'
@@ -58,13 +58,13 @@ export function createRenewal({
       void begin(key, entry, renderAt)
       return entry
     },
-    /** Resolves when a change of these subjects may be acknowledged. */
-    async rerenderPopular(subjects: readonly Subject[]): Promise<void> {
+    /** Resolves when a change of these tags may be acknowledged. */
+    async rerenderPopular(tags: readonly CacheTag[]): Promise<void> {
       const render = renderAt
       if (!render) return
       const stale = store
         .entries()
-        .filter(([, entry]) => entry.subjects.some((subject) => subjects.includes(subject)))
+        .filter(([, entry]) => entry.tags.some((tag) => tags.includes(tag)))
         .filter(([, entry]) => isForCrowd(entry) && !isUnchanged(entry, version))
         .toSorted(([, one], [, other]) => other.readers - one.readers)
         .slice(0, maxRerendered)

@@ -23,8 +23,8 @@ export async function sendCached(
   { work, status = 200, forStaff, ...wanted }: CacheRequest & SentFor & { status?: 200 | 404 },
 ) {
   const change = mayBeStaff(request) ? forStaff : undefined
-  if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
-  recordTags(request, reply, wanted.subjects)
+  if (wanted.tags.length > 0 && isFromPanel(request)) await changes.refresh()
+  recordTags(request, reply, wanted.tags)
   const secured: CacheRequest['work'] = async (now, known) => {
     const finished = await work(now, known)
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }

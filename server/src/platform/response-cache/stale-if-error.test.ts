@@ -105,7 +105,7 @@ test('while versions are unknown but the database responds, everything is render
       changes: {
         ...changes,
         versions: () => (isUnknown ? undefined : changes.versions()),
-        version: (subject) => (isUnknown ? undefined : changes.version(subject)),
+        version: (tag) => (isUnknown ? undefined : changes.version(tag)),
       },
     }),
   })

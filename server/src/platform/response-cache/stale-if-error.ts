@@ -36,7 +36,7 @@ export function createStaleIfError({
     if (changes.versions() !== undefined || now().getTime() - copy.freshAt > maxMilliseconds)
       return false
     const last = changes.lastKnown()
-    return isUnchanged(copy, (subject) => versionIn(last, subject))
+    return isUnchanged(copy, (tag) => versionIn(last, tag))
   }
   return {
     isWanted: (copy: Copy) => mayServe(copy) && reachability.wasAway(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { forEachSubject } from 'contract/subjects'
+import { forEachCacheTag } from 'contract/cache-tags'
 import { expect, test } from 'vitest'
 import { createCachedResponses } from './cached-responses.ts'
 
@@ -15,7 +15,7 @@ function keptAnswers({ isBrief = false } = {}) {
       refresh: async () => undefined,
       commit: () => Promise.reject(new Error('Nothing changes')),
     },
-    nextChanges: forEachSubject(() => never),
+    nextChanges: forEachCacheTag(() => never),
     reachability: { wasAway: () => false, isAway: async () => false },
     now: () => new Date(0),
     isOn: true,
@@ -26,7 +26,7 @@ function keptAnswers({ isBrief = false } = {}) {
       made.push(key)
       return { headers: {}, body, isBrief: isBrief && key.startsWith('search') }
     }
-    return cached.answer({ key, subjects: ['events'], work }, acceptEncoding)
+    return cached.answer({ key, tags: ['events'], work }, acceptEncoding)
   }
   return { kept: cached, made, ask: request }
 }

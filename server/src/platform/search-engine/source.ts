@@ -1,9 +1,9 @@
 import type { TranslationCode } from 'college/languages'
+import type { CacheTag } from 'contract/cache-tags'
 import type { SearchKind } from 'contract/platform/search-kinds'
-import type { Subject } from 'contract/subjects'
 import type { DbOrTrx } from '../db/schema.ts'
 
-export type SearchedName = Subject | 'document' | 'draft' | 'sitePage'
+export type SearchedName = CacheTag | 'document' | 'draft' | 'sitePage'
 
 /** What visitors find from `shownFrom` until `shownUntil`. Without a revision, it may change at any time. */
 export type Listed = { itemId: string; revision: string; shownFrom: string; shownUntil: string }

@@ -11,7 +11,7 @@ import { readVersions } from '../../platform/response-cache/versions.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { noEnd } from '../../platform/search-engine/source.ts'
-import { type SearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
+import { type SearchIndexes, searchedTags } from '../sources/search-indexes.ts'
 import { createPreparedResults, type FillPlaceholders } from './prepared-results.ts'
 import type { PublicIndex } from './search.ts'
 
@@ -58,7 +58,7 @@ export function createSearchCache({ db, changes, searchIndexes, college }: Deps)
   let cache: SearchCache | undefined
   return async (now: Date): Promise<SearchCache> => {
     const version = readVersions(changes)
-    const versions = changes.versions() && searchedSubjects.map(version).join()
+    const versions = changes.versions() && searchedTags.map(version).join()
     if (cache && versions && cache.versions === versions && now.getTime() < cache.until)
       return cache
     const index = await searchIndexes.published()

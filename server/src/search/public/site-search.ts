@@ -8,7 +8,7 @@ import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { DirectCall } from '../../platform/rendering/direct-calls.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
 import { createSearchTurns } from '../../platform/search-engine/search-turns.ts'
-import { createSearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
+import { createSearchIndexes, searchedTags } from '../sources/search-indexes.ts'
 import { createSearchCache } from './cached-results.ts'
 import { search } from './search.ts'
 
@@ -45,7 +45,7 @@ export function createSiteSearch(settings: SearchSettings) {
   }
   const ofPages: DirectCall = {
     url: searchSite.url,
-    subjects: searchedSubjects,
+    tags: searchedTags,
     answer: async (query, network) => siteSearch(searchSite.querystring.parse(query), network),
   }
   return { searchIndexes, searchTurns, searchCacheAt, siteSearch, directCalls: [ofPages] }

@@ -1,7 +1,7 @@
+import { type CacheTag, cacheTags, translations } from 'contract/cache-tags'
 import type { ContentFields } from 'contract/content/field'
 import { contentTypeNames, contentTypes, isTypeName } from 'contract/content/types'
 import { recordNames, records } from 'contract/records'
-import { subjects as allSubjects, type Subject, translations } from 'contract/subjects'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
@@ -14,13 +14,13 @@ import { pageSource } from './page-source.ts'
 import { recordSources } from './record-sources.ts'
 import { searchedContent } from './searched-content.ts'
 
-const results = contentTypeNames.flatMap((type): [Subject, Source][] => {
+const results = contentTypeNames.flatMap((type): [CacheTag, Source][] => {
   const how = searchedContent[type]
   return 'leftOut' in how ? [] : [[type, contentSource(type, how)]]
 })
 
 export const publicSources: SearchSources = new Map<SearchedName, Source>([
-  ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
+  ...recordNames.map((name): [CacheTag, Source] => [name, recordSources[name]]),
   ...results,
   ['document', documentSource],
   ['sitePage', pageSource],
@@ -34,21 +34,21 @@ const mayShowDocument = (fields: ContentFields): boolean =>
       (items !== undefined && mayShowDocument(items.fields)),
   )
 
-const showingDocuments: readonly Subject[] = [
+const showingDocuments: readonly CacheTag[] = [
   ...contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
   ...recordNames.filter((name) => mayShowDocument(records[name].fields)),
 ]
 
-const isSource = (subject: Subject) => publicSources.has(subject)
+const isSource = (tag: CacheTag) => publicSources.has(tag)
 
-export const searchedSubjects: readonly Subject[] = allSubjects.filter(
-  (subject) =>
-    subject === translations ||
-    isSource(subject) ||
-    [...showingDocuments, ...categoryTypes].some((name) => name === subject),
+export const searchedTags: readonly CacheTag[] = cacheTags.filter(
+  (tag) =>
+    tag === translations ||
+    isSource(tag) ||
+    [...showingDocuments, ...categoryTypes].some((name) => name === tag),
 )
 
-const subjectsOf = (name: SearchedName): readonly Subject[] => {
+const cacheTagsOf = (name: SearchedName): readonly CacheTag[] => {
   if (name === 'draft' || name === 'sitePage') return []
   const own = name === 'document' ? showingDocuments : [name]
   return isTypeName(name) ? [...own, translations] : own
@@ -67,8 +67,8 @@ export function createSearchIndexes({ db, changes }: { db: Db; changes: Changes 
         for (const name of publicSources.keys()) {
           const versions =
             changes.versions() &&
-            subjectsOf(name)
-              .map((subject) => changes.version(subject))
+            cacheTagsOf(name)
+              .map((tag) => changes.version(tag))
               .join()
           if (versions && versions === indexed.get(name)) continue
           await updateIndex(db, published, publicSources, [name])

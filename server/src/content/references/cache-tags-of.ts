@@ -1,3 +1,4 @@
+import type { CacheTag } from 'contract/cache-tags'
 import type { ContentFields } from 'contract/content/field'
 import {
   type ContentTypeName,
@@ -5,7 +6,6 @@ import {
   contentTypes,
   isTypeName,
 } from 'contract/content/types'
-import type { Subject } from 'contract/subjects'
 import { typesReferredTo } from './references.ts'
 
 const mayLead = (fields: ContentFields): boolean =>
@@ -20,8 +20,8 @@ const mayShowPeople = (fields: ContentFields): boolean =>
   )
 
 /** Everything that a response about a type depends on: entries, references, link addresses and people. */
-export const subjectsOf = (name: ContentTypeName): Subject[] => [
-  ...new Set<Subject>([
+export const cacheTagsOf = (name: ContentTypeName): CacheTag[] => [
+  ...new Set<CacheTag>([
     name,
     ...typesReferredTo(contentTypes[name].fields).filter(isTypeName),
     ...(mayLead(contentTypes[name].fields) ? collectionNames : []),
