@@ -206,4 +206,31 @@ export const mailingMutants: Mutant[] = [
       name: 'doesn’t hold up later emails',
     },
   },
+  {
+    without: 'time for mail servers that accept slowly',
+    file: 'server/src/platform/mail/transport.ts',
+    change: [['  socketTimeout: sendMilliseconds,', '  socketTimeout: waitMilliseconds,']],
+    test: {
+      file: 'src/platform/mail/faults-of-mail-server.test.ts',
+      name: 'a mail server that takes seconds to accept an email gets it once',
+    },
+  },
+  {
+    without: 'retries of emails after a rejected sender or a daily limit',
+    file: 'server/src/platform/mail/smtp-rejection.ts',
+    change: [[' && !isOfSender(failure) ? responseCode', ' ? responseCode']],
+    test: {
+      file: 'src/platform/mail/faults-of-mail-server.test.ts',
+      name: 'and then arrives once',
+    },
+  },
+  {
+    without: 'a record of emails that were not accepted in time',
+    file: 'server/src/platform/mail/mail-rows.ts',
+    change: [['    await onExpired?.(trx, expired.map(waitingSince))\n', '']],
+    test: {
+      file: 'src/platform/mail/faults-of-mail-server.test.ts',
+      name: 'staff see emails that no mail server accepted in time',
+    },
+  },
 ]

@@ -20,6 +20,7 @@ export function createCommandMail({ db, changes, config }: CommandContext, now: 
     now,
     onFailure: () => undefined,
     onRejected: async () => undefined,
+    onExpired: async () => undefined,
     news: createNewsEmails({ db, college, publicUrl, now }),
     registrations: createRegistrationEmails({ db, college, publicUrl, now }),
   })

@@ -101,6 +101,7 @@ export function buildDeps(
     now,
     onFailure: onMailFailure,
     onRejected: rejections.note,
+    onExpired: rejections.noteExpired,
     news: createNewsEmails({ db, college, publicUrl: config.publicUrl, now }),
     registrations: createRegistrationEmails({ db, college, publicUrl: config.publicUrl, now }),
   })

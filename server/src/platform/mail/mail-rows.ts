@@ -2,6 +2,7 @@ import { minuteSeconds } from 'contract/platform/durations'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { MailQueueName, MailTable } from '../db/schema.ts'
+import type { OnExpired } from './record-rejection.ts'
 
 /** Longer than any attempt; then the claiming process counts as dead. */
 const claimSeconds = 120
@@ -89,6 +90,21 @@ export async function waitingMails({
   return { length: Number(length), oldestSeconds }
 }
 
-export async function cleanUpMails({ db, now }: Deps): Promise<void> {
-  await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
+export const waitingSince = ({ _id, recipient }: Pick<WaitingMail, '_id' | 'recipient'>) => ({
+  recipient,
+  waitingSince: new Date(madeAt(_id)).toISOString(),
+})
+
+export async function cleanUpMails(
+  { db, now }: Deps,
+  onExpired: OnExpired | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .deleteFrom('mails')
+      .where('giveUpAt', '<=', now().toISOString())
+      .returning(['_id', 'recipient'])
+      .execute()
+    await onExpired?.(trx, expired.map(waitingSince))
+  })
 }

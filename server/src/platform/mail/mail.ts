@@ -14,7 +14,7 @@ import { type EmailParts, emailTemplate } from './email-template.ts'
 import { createOutbox } from './outbox.ts'
 import type { QueueRules } from './queue.ts'
 import { collegeIn, readerLanguage } from './reader-language.ts'
-import type { OnRejected } from './record-rejection.ts'
+import type { OnExpired, OnRejected } from './record-rejection.ts'
 import type { ReaderLanguage } from './texts-in.ts'
 import type { Transport } from './transport.ts'
 
@@ -66,6 +66,7 @@ export function createMail(settings: {
   now: () => Date
   onFailure: (error: unknown) => void
   onRejected: OnRejected
+  onExpired: OnExpired
   news: QueueRules
   registrations: QueueRules
 }) {

@@ -40,6 +40,7 @@ export function createOutbox({
       await withDeadline(stopMilliseconds, stopping).catch(() => undefined)
     },
     waiting: () => waitingMails(settings),
-    cleanUp: () => cleanUpMails(settings),
+    /** Without a mail server, nobody expected them to be sent. */
+    cleanUp: () => cleanUpMails(settings, settings.transport && settings.onExpired),
   }
 }

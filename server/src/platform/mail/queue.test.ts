@@ -55,6 +55,7 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
       }),
       onFailure: () => undefined,
       onRejected: async () => undefined,
+      onExpired: async () => undefined,
     },
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -99,6 +100,7 @@ test('a queue that rests while the clock is set back goes on', async () => {
       transport: { ...transport, keepOpen: (work) => keepOpen(work).finally(over.resolve) },
       onFailure: () => undefined,
       onRejected: async () => undefined,
+      onExpired: async () => undefined,
     },
   )
   queue.sendQueued()
@@ -143,6 +145,7 @@ test.each([
       }),
       onFailure: () => undefined,
       onRejected: async () => undefined,
+      onExpired: async () => undefined,
     },
   )
 
@@ -176,6 +179,7 @@ test('an email stays due until everything that sending needs is loaded', async (
       },
       onFailure: () => undefined,
       onRejected: async () => undefined,
+      onExpired: async () => undefined,
     },
   )
 
@@ -204,6 +208,7 @@ test('between emails that are no longer true, other requests get a turn', async 
       transport: sendingBy(async () => undefined),
       onFailure: () => undefined,
       onRejected: async () => undefined,
+      onExpired: async () => undefined,
     },
   )
   const visit = () => {

@@ -2,9 +2,9 @@ import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
 import type { MailQueueName, Trx } from '../db/schema.ts'
 import { pause } from '../queues/pause.ts'
-import { claimMail, scheduleRetry, type WaitingMail } from './mail-rows.ts'
+import { claimMail, scheduleRetry, type WaitingMail, waitingSince } from './mail-rows.ts'
 import type { Message } from './message.ts'
-import type { OnRejected } from './record-rejection.ts'
+import type { OnExpired, OnRejected } from './record-rejection.ts'
 import { isOfServer, isUnknownMailbox, rejectionCode } from './smtp-rejection.ts'
 import type { Transport } from './transport.ts'
 
@@ -24,6 +24,7 @@ export type QueueSettings = {
   now: () => Date
   onFailure: (error: unknown) => void
   onRejected: OnRejected
+  onExpired: OnExpired
 }
 
 export function createMailQueue(queue: MailQueueName, rules: QueueRules, settings: QueueSettings) {
@@ -57,6 +58,7 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
       if (!code && (await scheduleRetry({ db, now }, mail))) return mayFollow
       await end(mail, async (trx) => {
         if (code) await settings.onRejected(trx, mail.recipient, code)
+        else await settings.onExpired(trx, [waitingSince(mail)])
         if (isUnknownMailbox(error)) await rules.onNoMailbox?.(trx, mail)
       })
       return mayFollow

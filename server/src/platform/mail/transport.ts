@@ -20,8 +20,11 @@ export type Transport = {
 }
 
 const waitMilliseconds = 5_000
-/** A server that drips its replies is never idle. */
-const sendMilliseconds = 60_000
+/**
+ * For a whole email, even if the server drips its replies. Shorter than the claim of an email; RFC 5321 §4.5.3.2 wants minutes: servers
+ * that look through an email before they accept it take long, and whoever hangs up sends it again and again.
+ */
+const sendMilliseconds = 100_000
 export const idleMilliseconds = 200
 const logoPath = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
@@ -92,7 +95,7 @@ async function prepare(): Promise<void> {
 const timeouts = {
   connectionTimeout: waitMilliseconds,
   greetingTimeout: waitMilliseconds,
-  socketTimeout: waitMilliseconds,
+  socketTimeout: sendMilliseconds,
   dnsTimeout: waitMilliseconds,
 }
 

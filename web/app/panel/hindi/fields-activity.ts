@@ -47,6 +47,7 @@ export const activityFieldWords: Words = {
     Answers: 'उत्तर',
     Folder: 'फ़ोल्डर',
     'Reply of mail server': 'मेल सर्वर का उत्तर',
+    'Waiting since': 'प्रतीक्षा कब से',
     Records: 'प्रविष्टियाँ',
     Kept: 'रखा गया',
 
