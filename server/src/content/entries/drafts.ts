@@ -4,6 +4,7 @@ import { departmentOf, type EntryTypeName } from 'contract/content/types'
 import type { Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
+import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { dataOf } from '../model/entry.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
@@ -34,24 +35,31 @@ export function checkStays(
 }
 
 /** Rejects with `Stale` for a concurrent change. */
-export async function saveDraft(
+export async function saveDraftIn(
+  trx: Trx,
+  _id: string,
+  { version, data, basedOn }: WrittenContent,
+  actor: Administrator,
+  now: Date,
+): Promise<EditedContent> {
+  const author = await actor.confirm(trx)
+  const seen = { _id, version }
+  const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
+  if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
+  const draftId = await writeDraft(trx, item, { data, basedOn: basedOn ?? null, author, now })
+  await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
+  return readEdited(trx, _id, now)
+}
+
+export const saveDraft = (
   deps: EntryDeps,
   _id: string,
   written: WrittenContent,
   actor: Administrator,
-): Promise<EditedContent> {
-  const { version, data, basedOn } = written
-  return writeHidden(deps, async (trx) => {
-    const now = deps.now()
-    const author = await actor.confirm(trx)
-    const seen = { _id, version }
-    const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
-    if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
-    const draftId = await writeDraft(trx, item, { data, basedOn: basedOn ?? null, author, now })
-    await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
-    return readEdited(trx, _id, now)
-  }).catch(resolveIfAlreadyDone((current) => current.hasDraft && isDone(current, actor, written)))
-}
+): Promise<EditedContent> =>
+  writeHidden(deps, (trx) => saveDraftIn(trx, _id, written, actor, deps.now())).catch(
+    resolveIfAlreadyDone((current) => current.hasDraft && isDone(current, actor, written)),
+  )
 
 export type EntryCallArgs = [_id: string, version: number, actor: Administrator]
 

@@ -1,9 +1,9 @@
 import type { TranslationCode } from 'college/languages'
 import { contentChangedMeanwhile } from 'contract/content/calls'
 import { withText } from 'contract/content/translations/with-text'
-import { saveDraft } from '../../content/entries/drafts.ts'
-import type { EntryDeps } from '../../content/entries/entry-acts.ts'
-import { translateEntry } from '../../content/entries/translate.ts'
+import { saveDraftIn } from '../../content/entries/drafts.ts'
+import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
+import { beginTranslation } from '../../content/entries/translate.ts'
 import { requestedLanguage } from '../../content/translations/requested-language.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
@@ -49,22 +49,25 @@ function changesIn(steps: readonly TranslatedRow[]): Change[] {
   return [...changes.values()]
 }
 
-async function writeDraft(
+/** In one transaction: whoever interrupts it leaves no empty translation behind. */
+const writeDraft = (
   deps: EntryDeps,
   { _id, writes }: Change,
   language: TranslationCode,
   actor: Administrator,
-) {
-  const edited = await translateEntry(deps, { _id, language }, actor)
-  const { version: planned = firstVersion } = writes[0]?.entry.translation ?? {}
-  if (planned !== edited.version) throw conflict(contentChangedMeanwhile)
-  const data = writes.reduce(
-    (texts, { entry, path, text, of }) => withText(texts, entry.data, path, { text, of }),
-    edited.data,
-  )
-  const { version, basedOn } = edited
-  await saveDraft(deps, edited._id, { version, data, basedOn }, actor)
-}
+) =>
+  writeHidden(deps, async (trx) => {
+    const now = deps.now()
+    const edited = await beginTranslation(trx, { _id, language }, actor, now)
+    const { version: planned = firstVersion } = writes[0]?.entry.translation ?? {}
+    if (planned !== edited.version) throw conflict(contentChangedMeanwhile)
+    const data = writes.reduce(
+      (texts, { entry, path, text, of }) => withText(texts, entry.data, path, { text, of }),
+      edited.data,
+    )
+    const { version, basedOn } = edited
+    await saveDraftIn(trx, edited._id, { version, data, basedOn }, actor, now)
+  })
 
 /** Each entry in a transaction of its own; publishes nothing. */
 export async function importTranslationFile(deps: EntryDeps, actor: Administrator, sent: Sent) {

@@ -12,11 +12,13 @@ import {
 } from 'contract/operations/translation-file'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { noRight } from 'contract/platform/roles'
+import { type KyselyPlugin, TableNode, UpdateQueryNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
 import { aTranslation } from '../../../test/a-translation.ts'
 import { filePart, rawForm } from '../../../test/raw-form.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
+import type { TestSettings } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { workbookOf } from '../../platform/spreadsheets/write-workbook.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -27,8 +29,8 @@ const hindi = {
   body: 'दो सौ विद्यार्थियों के लिए कमरे।',
 }
 
-async function anExcelOffice() {
-  const office = await aPageEditor()
+async function anExcelOffice(settings: TestSettings = {}) {
+  const office = await aPageEditor(settings)
   const { app, db, call } = office
   const source = await office.add('Library')
   const cookie = await signInAs(db, { role: 'translator' })
@@ -164,4 +166,36 @@ test('a file tells nobody the titles of other departments', async () => {
   )
 
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['?', '?'])
+})
+
+/** Fails before the texts are written into a translation that has begun, like a process that dies there. */
+function interruptedDatabase() {
+  const state = { isInterrupted: false }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const table = state.isInterrupted && UpdateQueryNode.is(node) ? node.table : undefined
+      const isTexts =
+        table && TableNode.is(table) && table.table.identifier.name === 'contentRevisions'
+      if (isTexts) throw new Error('Interrupted')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const wrap: TestSettings['wrap'] = ({ db, changes }) => ({ db: db.withPlugin(plugin), changes })
+  return { state, wrap }
+}
+
+test('an import that is interrupted leaves no empty translation behind', async () => {
+  const { state, wrap } = interruptedDatabase()
+  const { download, upload, db, source } = await anExcelOffice({ wrap })
+  const rows = filled(await download(), ofPage)
+  state.isInterrupted = true
+
+  expect((await upload(importTranslations, rows)).status).toBe(500)
+  const translations = db.selectFrom('contentItems').selectAll().where('sourceId', '=', source._id)
+  expect(await translations.execute()).toEqual([])
+
+  state.isInterrupted = false
+  expect((await upload(importTranslations, rows)).message).toMatch(/^Imported as drafts: 2 new/)
+  expect(await translations.execute()).toHaveLength(1)
 })
