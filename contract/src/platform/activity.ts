@@ -67,7 +67,27 @@ export const fieldChange = z.object({
 })
 export type FieldChange = z.infer<typeof fieldChange>
 
-const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }
+const fieldNames: Record<string, string> = {
+  _id: 'ID',
+  isRead: 'Read',
+  alt: 'Alternative text',
+  isAllDay: 'All day',
+  isDraft: 'Draft',
+  stateNote: 'Reason',
+  whatsapp: 'WhatsApp',
+  left: 'Last Day',
+  capacity: 'Seats',
+  audience: 'Who can register',
+  opensAt: 'Opens',
+  closesAt: 'Closes',
+  consent: 'Consent text',
+  offerHours: 'Hours to accept a seat',
+  takesWalkIns: 'Admit walk-ins',
+  takesWaiting: 'Offer empty seats at check-in',
+  givesCertificates: 'Offer certificates',
+  signedBy: 'Certificates are signed by',
+  signedAs: 'Title of the signatory',
+}
 
 /** `officeHours` → `Office hours`. Labels of the website's forms stay as they are. */
 export function fieldLabel(field: string): string {

@@ -5,7 +5,7 @@ export const staffTexts = textsIn({
   hi: {
     ...rolesInHindi,
     'Set a new password for the {college} panel': '{college} के पैनल के लिए नया पासवर्ड बनाएँ',
-    'Someone, probably you, asked for a new password for your administrator account.':
+    'Someone, probably you, asked for a new password for your panel account.':
       'किसी ने, संभवतः आपने, पैनल के आपके खाते के लिए नया पासवर्ड माँगा है।',
     'Set a new password': 'नया पासवर्ड बनाएँ',
     'The link expires in {minutes} minutes and works once.':
@@ -28,8 +28,8 @@ export const staffTexts = textsIn({
     'all second factors removed, signed out everywhere': 'सभी दूसरे चरण हटाए गए, सब जगह लॉग आउट',
     'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.':
       'यदि यह आपने नहीं किया, तो पैनल के लॉग इन पृष्ठ पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ, और वेबसाइट सँभालने वाले व्यक्ति को बताएँ।',
-    'Your administrator password was changed': 'पैनल का आपका पासवर्ड बदल गया',
-    'The password of your administrator account at {college} was changed, and all other devices were signed out.':
+    'Your panel password was changed': 'पैनल का आपका पासवर्ड बदल गया',
+    'The password of your {college} panel account was changed, and all other devices were signed out.':
       '{college} के पैनल में आपके खाते का पासवर्ड बदल गया है, और बाक़ी सभी डिवाइस पर लॉग आउट कर दिया गया है।',
     'If this wasn’t you, use “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.':
       'यदि यह आपने नहीं किया, तो पैनल के लॉग इन पृष्ठ पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ, और वेबसाइट सँभालने वाले व्यक्ति को बताएँ।',

@@ -84,7 +84,7 @@ test('a reset link sets a new password once, ends all sessions, and is emailed a
   )
   expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
   const subjects = () => mails.map(({ subject }) => subject)
-  await expect.poll(subjects).toContain('Your administrator password was changed')
+  await expect.poll(subjects).toContain('Your panel password was changed')
   const recorded = await db.selectFrom('activities').selectAll().execute()
   expect(JSON.stringify(recorded)).toContain('reset by a mailed link')
   expect(JSON.stringify(recorded)).not.toContain(newPassword)

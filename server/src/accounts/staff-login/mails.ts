@@ -16,7 +16,7 @@ export const adminResetMail = (
   ...toStaff({ email }, ({ college, translate, language }) => ({
     subject: translate('Set a new password for the {college} panel', { college: college.name }),
     paragraphs: [
-      translate('Someone, probably you, asked for a new password for your administrator account.'),
+      translate('Someone, probably you, asked for a new password for your panel account.'),
     ],
     button: {
       label: translate('Set a new password'),
@@ -89,10 +89,10 @@ export const factorMail = (email: string, change: FactorChange): OutgoingMail =>
 /** For actions that an attacker would also take. */
 export const adminPasswordMail = (email: string): OutgoingMail =>
   toStaff({ email }, ({ college, translate }) => ({
-    subject: translate('Your administrator password was changed'),
+    subject: translate('Your panel password was changed'),
     paragraphs: [
       translate(
-        'The password of your administrator account at {college} was changed, and all other devices were signed out.',
+        'The password of your {college} panel account was changed, and all other devices were signed out.',
         { college: college.name },
       ),
     ],

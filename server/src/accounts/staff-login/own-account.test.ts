@@ -55,7 +55,7 @@ test('changing one’s own password needs the current one, ends all other sessio
   for (const other of elsewhere) expect(await statusOf({ cookie: other })).toBe(401)
   expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
   const subjects = () => mails.map(({ subject }) => subject)
-  await expect.poll(subjects).toContain('Your administrator password was changed')
+  await expect.poll(subjects).toContain('Your panel password was changed')
   const [admin] = await db.selectFrom('admins').select('passwordHash').execute()
   expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1/)
   const activities = await db.selectFrom('activities').selectAll().execute()

@@ -7,8 +7,8 @@ const texts = textsIn({
       '{college} में “{name}” आपकी जाँच की प्रतीक्षा में है',
     '{by} sent “{name}” for review, to be published on the website of {site}.':
       '{by} ने “{name}” को {site} की वेबसाइट पर प्रकाशन के लिए जाँच हेतु भेजा है।',
-    'You’ll find it under Website, with the changes that visitors would see.':
-      'यह “वेबसाइट” में मिलेगा, उन बदलावों के साथ जो लोगों को दिखेंगे।',
+    'You’ll find it on the dashboard, under “Waiting for you”. Open it to see what would change for visitors.':
+      'यह डैशबोर्ड पर “आपके लिए काम” में मिलेगा। उसे खोलकर देखें कि वेबसाइट पर क्या बदलेगा।',
     '“{name}” has been published at {college}': '{college} में “{name}” प्रकाशित हो गया है',
     '{by} approved and published “{name}”.': '{by} ने “{name}” को स्वीकृत करके प्रकाशित किया।',
     'Anything you changed after sending it for review is still a draft.':
@@ -39,7 +39,11 @@ export const requestedMail = (email: string, { name, by, note, publicUrl }: Requ
     ],
     ...(note && { quote: note }),
     button: openPanelButton(publicUrl, language),
-    closing: [translate('You’ll find it under Website, with the changes that visitors would see.')],
+    closing: [
+      translate(
+        'You’ll find it on the dashboard, under “Waiting for you”. Open it to see what would change for visitors.',
+      ),
+    ],
   }))
 
 export const approvedMail = (email: string, { name, by, publicUrl }: RequestDetails) =>

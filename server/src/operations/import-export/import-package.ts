@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { contentChangedMeanwhile } from 'contract/content/calls'
 import { type PackageCheck, type PackageRow, packageRejected } from 'contract/content/package'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
+import { formatCount } from 'contract/platform/format-count'
 import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
 import { lockUntrashedItem } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
@@ -30,7 +31,7 @@ export type ImportRequest = { confirm: (trx: Trx) => Promise<Confirmed> }
 
 function messageOf(rows: readonly PackageRow[]): string {
   const count = (status: PackageRow['outcome']) =>
-    rows.filter((row) => row.outcome === status).length
+    formatCount(rows.filter((row) => row.outcome === status).length)
   return `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportCheck, type ImportResult, nothingImported } from 'contract/operations/import'
+import { formatCount } from 'contract/platform/format-count'
 import { truncateTo } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -31,7 +32,7 @@ export function summaryOf(
   const counts = statuses
     .map((status) => [steps.filter(({ row }) => row.outcome === status).length, status] as const)
     .filter(([count]) => count > 0)
-    .map(([count, status]) => `${count} ${status}`)
+    .map(([count, status]) => `${formatCount(count)} ${status}`)
     .join(', ')
   if (ignored.length === 0) return counts
   const names = ignored.slice(0, maxNamesListed).map((name) => truncateTo(name, 50))

@@ -1,5 +1,6 @@
 import { undoImportDays } from 'contract/operations/undo-import'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { formatCount } from 'contract/platform/format-count'
 import { truncateTo } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import { v7 as uuidv7 } from 'uuid'
@@ -37,7 +38,8 @@ export async function recordImport(
       .execute(),
   )
   const added = rows.filter(({ before }) => before === null).length
-  const after = { file: name, added: added || '', changed: rows.length - added || '' }
+  const counted = (count: number) => (count ? formatCount(count) : '')
+  const after = { file: name, added: counted(added), changed: counted(rows.length - added) }
   const { activitySubject } = recordFolders[subject].table
   await recordActivity(
     trx,

@@ -5,8 +5,6 @@ export const activityWords: Words = {
   texts: {
     'To@span': 'कब तक',
     Logins: 'लॉग इन',
-    Administrators: 'स्टाफ़ खाते',
-    'Pictures & documents': 'चित्र और दस्तावेज़',
     Created: 'बनाया गया',
     Updated: 'बदला गया',
     Imported: 'आयात किया गया',
@@ -99,9 +97,9 @@ export const activityWords: Words = {
     'deleted subscriptions': 'ने ईमेल सदस्यताएँ समाप्त कीं',
     'refused an email to': 'ने ईमेल अस्वीकार किया, पाने वाला:',
 
-    'created the administrator': 'ने स्टाफ़ खाता बनाया:',
-    'updated the administrator': 'ने स्टाफ़ खाता बदला:',
-    'deleted the administrator': 'ने स्टाफ़ खाता मिटाया:',
+    'created the account of': 'ने इनका स्टाफ़ खाता बनाया:',
+    'updated the account of': 'ने इनका स्टाफ़ खाता बदला:',
+    'deleted the account of': 'ने इनका स्टाफ़ खाता मिटाया:',
     'updated the student': 'ने विद्यार्थी का खाता बदला:',
     'deleted the student': 'ने विद्यार्थी का खाता मिटाया:',
     'updated the settings': 'ने सेटिंग बदली',

@@ -106,7 +106,7 @@ export const dashboardWords: Words = {
 
     Activity: 'गतिविधि',
     'Search activities': 'गतिविधियाँ खोजें',
-    'Search by administrator or name': 'स्टाफ़ या नाम से खोजें',
+    'Search by colleague or title': 'सहकर्मी या शीर्षक से खोजें',
     'All subjects': 'सभी विषय',
     Action: 'कार्य',
     'All actions': 'सभी कार्य',

@@ -14,13 +14,13 @@ type Words = { label: string; one: string; many: string }
 const words: Record<OtherSubject, Words> = {
   message: { label: 'Messages', one: 'the message from', many: 'messages' },
   session: { label: 'Logins', one: 'the session', many: 'sessions' },
-  administrator: { label: 'Administrators', one: 'the administrator', many: 'administrators' },
+  administrator: { label: 'Accounts', one: 'the account of', many: 'accounts' },
   student: { label: 'Students', one: 'the student', many: 'students' },
   activity: { label: 'Activity', one: 'the activity', many: 'the activity log' },
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
   content: { label: 'Website', one: '', many: 'the website' },
   library: {
-    label: 'Pictures & documents',
+    label: 'Pictures & Documents',
     one: 'the picture or document',
     many: 'pictures and documents',
   },

@@ -22,7 +22,7 @@ export function ActivityView({ panel }: PanelProps) {
     <section aria-label="Activity" className="grid gap-5">
       <ListToolbar
         searchLabel="Search activities"
-        searchHint="Search by administrator or name"
+        searchHint="Search by colleague or title"
         search={filters.search}
         onSearch={(search) => change({ search })}
         isRefreshing={list.isFetching}
