@@ -126,6 +126,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search notices' }).fill('semester zzz')
     await expect(page.getByText('No notices found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Status').selectOption({ label: 'With a draft' })
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
   },

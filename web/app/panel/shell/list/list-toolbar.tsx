@@ -1,5 +1,5 @@
-import { RefreshCw } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { RefreshCw, SlidersHorizontal } from 'lucide'
+import { type ReactNode, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../button'
@@ -34,7 +34,7 @@ export function ListToolbar({
         <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
       </div>
       {children}
-      <Button onClick={onRefresh} className="px-4 max-sm:w-full sm:max-xl:ml-auto">
+      <Button onClick={onRefresh} className="px-4 max-sm:flex-1 sm:max-xl:ml-auto">
         <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
         Refresh
       </Button>
@@ -66,7 +66,7 @@ export function ListSelect<Key extends string>({
         value={value}
         // Safe: the options are exactly the keys.
         onChange={(event) => onChange(event.target.value as Key)}
-        className={controlClasses}
+        className={`${controlClasses} text-ellipsis`}
       >
         {Object.entries<string | undefined>(options).map(([key, text]) => (
           <option key={key} value={key}>
@@ -108,21 +108,45 @@ export function PagedListToolbar<Entry extends { _id: string }>({
       isRefreshing={query.isFetching}
       onRefresh={() => void query.refetch()} // a failure shows in the message area
     >
-      {Object.entries(filters).map(([name, { label, all, options }]) => (
+      <Filters count={Object.keys(filters).filter((name) => choice[name]).length}>
+        {Object.entries(filters).map(([name, { label, all, options }]) => (
+          <ListSelect
+            key={name}
+            label={label}
+            value={choice[name] ?? ''}
+            options={{ '': all, ...options }}
+            onChange={(value) => choose({ [name]: value })}
+          />
+        ))}
         <ListSelect
-          key={name}
-          label={label}
-          value={choice[name] ?? ''}
-          options={{ '': all, ...options }}
-          onChange={(value) => choose({ [name]: value })}
+          label="Sort by"
+          value={choice.sort ?? Object.keys(sorts)[0] ?? ''}
+          options={sorts}
+          onChange={(sort) => choose({ sort })}
         />
-      ))}
-      <ListSelect
-        label="Sort by"
-        value={choice.sort ?? Object.keys(sorts)[0] ?? ''}
-        options={sorts}
-        onChange={(sort) => choose({ sort })}
-      />
+      </Filters>
     </ListToolbar>
+  )
+}
+
+/** On a phone, the list itself is in sight first. */
+function Filters({ count, children }: { count: number; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={`px-4 sm:hidden ${isOpen ? 'w-full' : 'flex-1'}`}
+      >
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <div id={id} className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+        {children}
+      </div>
+    </>
   )
 }
