@@ -161,7 +161,7 @@ export const course = collection({
     gallery: list(
       {
         label: 'Gallery',
-        help: 'Shown as a slideshow. Captions come from Pictures and documents',
+        help: 'Shown as a slideshow. Captions come from “Pictures & Documents”',
       },
       { picture: libraryPicture({ label: 'Picture' }) },
       { most: 12 },

@@ -52,7 +52,7 @@ export const disclosureItem = collection({
       { least: 0, most: 20_000 },
     ),
     documents: list(
-      { label: 'Documents', help: 'From Pictures and documents, in this order' },
+      { label: 'Documents', help: 'From “Pictures & Documents”, in this order' },
       {
         label: lineField({ label: 'Label', help: 'What it contains: Annual report 2025–26' }, 120),
         file: document({ label: 'File' }),

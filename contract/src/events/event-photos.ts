@@ -6,9 +6,10 @@ import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 import { eventNotFound } from './events.ts'
 
 export const photosAdded = 'Photos added to the event page'
-export const photoRemoved = 'Photo removed from the page. It’s still in the library.'
+export const photoRemoved = 'Photo removed from the page. It’s still under “Pictures & Documents”.'
 export const photosTooEarly = 'You can add photos once the event has started'
-export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
+export const photosNotPictures =
+  'A picture is no longer under “Pictures & Documents”. Please choose again.'
 export const maxPhotos = 60
 export const tooManyPhotos = `An event can show at most ${maxPhotos} photos`
 

@@ -28,7 +28,7 @@ import { translatedTerms } from './translated-terms.ts'
 export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
   'Not saved: someone else changed these settings in the meantime. Check them and try again.'
-export const registrationAdded = 'Added'
+export const registrationAdded = 'Added. They’ll get an email.'
 export const registrationRemoved = 'Registration removed'
 export const seatAssigned = 'Seat given'
 export const registrationIsOver =

@@ -24,7 +24,7 @@ async function missingIn(db: DbOrTrx, table: 'libraryItems' | 'faculty', ids: re
 function filesNote(missing: number): string[] {
   if (missing === 0) return []
   const files = countOf(missing, 'picture or document', 'pictures or documents')
-  return [`Not in the library here: ${files}. Choose them again`]
+  return [`Not under “Pictures & Documents” here: ${files}. Choose them again`]
 }
 
 function peopleNote(missing: readonly string[], { people }: Along): string[] {

@@ -93,7 +93,9 @@ function sameRow(file: PackedFile, row: ItemRow): PackageRow {
   const isSame = wordsOf(file) === wordsOf(here)
   const notes = isSame
     ? []
-    : [`Already in the library as “${row.name}”; its name and description won’t change`]
+    : [
+        `Already under “Pictures & Documents” as “${row.name}”; its name and description won’t change`,
+      ]
   return rowOf(subject, 'unchanged', [], notes)
 }
 

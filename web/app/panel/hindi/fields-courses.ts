@@ -41,7 +41,7 @@ export const courseFieldWords: Words = {
     Quotation: 'उद्धरण',
     'Year or job': 'वर्ष या काम',
     'Third year, from Dadri': 'जैसे: Third year, from Dadri',
-    'Shown as a slideshow. Captions come from Pictures and documents':
+    'Shown as a slideshow. Captions come from “Pictures & Documents”':
       'बारी-बारी से दिखते हैं। चित्र-परिचय “चित्र और दस्तावेज़” से आते हैं',
     'Department keyword': 'विभाग की पहचान का शब्द',
     'The page lists teachers whose department contains this word or matches the course’s name':
@@ -102,7 +102,7 @@ export const courseFieldWords: Words = {
       'वेबसाइट पर दिखता है, जैसे: The college has no hostel',
     'Visitors see the item once it has a text, a document or a link':
       'मद वेबसाइट पर तब दिखती है जब उसमें कुछ लिखा हो, या कोई दस्तावेज़ अथवा लिंक हो',
-    'From Pictures and documents, in this order': '“चित्र और दस्तावेज़” से, इसी क्रम में',
+    'From “Pictures & Documents”, in this order': '“चित्र और दस्तावेज़” से, इसी क्रम में',
     'What it contains: Annual report 2025–26': 'उसमें क्या है, जैसे: Annual report 2025–26',
     'Pages, courses and notices on this website, or other addresses':
       'इस वेबसाइट के पृष्ठ, पाठ्यक्रम और सूचनाएँ, या दूसरे पते',

@@ -3,10 +3,9 @@ import type { Words } from '#app/lib/languages/translator'
 /** “Pictures & Documents”, and where a form takes files from it. */
 export const libraryWords: Words = {
   texts: {
-    'Pictures and documents': 'चित्र और दस्तावेज़',
     'Choose files': 'फ़ाइलें चुनें',
-    'or drop or paste them here. …, up to 25 MB each.':
-      'या उन्हें यहाँ छोड़ें या पेस्ट करें। $1, हर फ़ाइल अधिक से अधिक 25 MB की।',
+    'or drop or paste them here.': 'या उन्हें यहाँ छोड़ें या पेस्ट करें।',
+    '…, up to 25 MB each.': '$1, हर फ़ाइल अधिक से अधिक 25 MB की।',
     Pictures: 'चित्र',
     'Pictures and PDF documents': 'चित्र और PDF दस्तावेज़',
     'PDF documents or scanned pages (JPG, PNG or WebP)':
@@ -25,18 +24,17 @@ export const libraryWords: Words = {
     'You can add descriptions now or later.': 'वर्णन अभी या बाद में लिख सकते हैं।',
     'Save and close': 'सहेजें और बंद करें',
     'Same description for all': 'सबके लिए एक ही वर्णन',
-    'Describes each … without a description of its own below':
-      'नीचे जिस $1 का अपना वर्णन नहीं है, उसके लिए यह वर्णन',
+    'Used for each … below that you leave empty': 'नीचे जिस $1 का अपना वर्णन नहीं है, उसके लिए यह वर्णन',
     'Description of “…”': '“=1” का वर्णन',
     'Saved description: “…”': 'सहेजा हुआ वर्णन: “=1”',
     'Remove … from the selection': 'चयन से हटाएँ: =1',
-    '# picture has no description, so people who can’t see it won’t know what it shows. You can also add it later.':
+    '# picture has no description, so people who can’t see it won’t know what it shows. You can add one later, too.':
       '$1 चित्र का वर्णन नहीं है। जो लोग देख नहीं सकते, वे नहीं जान पाएँगे कि उसमें क्या है। वर्णन बाद में भी लिख सकते हैं।',
-    '# pictures have no description, so people who can’t see them won’t know what they show. You can also add it later.':
+    '# pictures have no description, so people who can’t see them won’t know what they show. You can add them later, too.':
       '$1 चित्रों का वर्णन नहीं है। जो लोग देख नहीं सकते, वे नहीं जान पाएँगे कि उनमें क्या है। वर्णन बाद में भी लिख सकते हैं।',
-    '# photo has no description, so people who can’t see it won’t know what it shows. You can also add it later.':
+    '# photo has no description, so people who can’t see it won’t know what it shows. You can add one later, too.':
       '$1 फ़ोटो का वर्णन नहीं है। जो लोग देख नहीं सकते, वे नहीं जान पाएँगे कि उसमें क्या है। वर्णन बाद में भी लिख सकते हैं।',
-    '# photos have no description, so people who can’t see them won’t know what they show. You can also add it later.':
+    '# photos have no description, so people who can’t see them won’t know what they show. You can add them later, too.':
       '$1 फ़ोटो का वर्णन नहीं है। जो लोग देख नहीं सकते, वे नहीं जान पाएँगे कि उनमें क्या है। वर्णन बाद में भी लिख सकते हैं।',
 
     'Search files': 'फ़ाइलें खोजें',

@@ -127,11 +127,11 @@ export const importMessageWords: Words = {
     'Its file has changed since the export': 'निर्यात के बाद इसकी फ़ाइल बदल गई है',
     'Its file is not a picture': 'इसकी फ़ाइल चित्र नहीं है',
     'Its file is not a document': 'इसकी फ़ाइल दस्तावेज़ नहीं है',
-    'Already in the library as “…”; its name and description won’t change':
+    'Already under “Pictures & Documents” as “…”; its name and description won’t change':
       'यह “चित्र और दस्तावेज़” में “=1” के नाम से है; इसका नाम और वर्णन नहीं बदलेगा',
-    'Not in the library here: # picture or document. Choose them again':
+    'Not under “Pictures & Documents” here: # picture or document. Choose them again':
       'यहाँ “चित्र और दस्तावेज़” में $1 फ़ाइल नहीं है। उसे फिर से चुनें',
-    'Not in the library here: # pictures or documents. Choose them again':
+    'Not under “Pictures & Documents” here: # pictures or documents. Choose them again':
       'यहाँ “चित्र और दस्तावेज़” में $1 फ़ाइलें नहीं हैं। उन्हें फिर से चुनें',
     'It shows people who are not listed here: …. Add them, then choose them again':
       'इसमें ऐसे व्यक्ति हैं जो यहाँ की सूची में नहीं हैं: $1। पहले उन्हें जोड़ें, फिर दोबारा चुनें',

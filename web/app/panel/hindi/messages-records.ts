@@ -53,11 +53,11 @@ export const recordMessageWords: Words = {
     'Already cancelled': 'पहले से रद्द है',
     'Already published': 'पहले से प्रकाशित है',
     'Photos added to the event page': 'फ़ोटो कार्यक्रम के पृष्ठ पर जोड़ दी गईं',
-    'Photo removed from the page. It’s still in the library.':
+    'Photo removed from the page. It’s still under “Pictures & Documents”.':
       'फ़ोटो पृष्ठ से हटा दी गई। वह “चित्र और दस्तावेज़” में अब भी है।',
     'You can add photos once the event has started': 'फ़ोटो कार्यक्रम आरंभ होने पर जोड़ सकते हैं',
     'An event can show at most # photos': 'कार्यक्रम में अधिक से अधिक $1 फ़ोटो हो सकती हैं',
-    'A picture is no longer in the library. Please choose again.':
+    'A picture is no longer under “Pictures & Documents”. Please choose again.':
       'एक चित्र अब “चित्र और दस्तावेज़” में नहीं है। कृपया फिर से चुनें।',
     'Choose a photo': 'फ़ोटो चुनें',
 
@@ -68,6 +68,7 @@ export const recordMessageWords: Words = {
     'Registration is open': 'पंजीकरण चालू है',
     'Registration removed': 'पंजीकरण हटा दिया गया',
     Added: 'जोड़ा गया',
+    'Added. They’ll get an email.': 'जोड़ा गया। उन्हें ईमेल जाएगा।',
     'Seat given': 'सीट दे दी गई',
     'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet':
       'कुछ नहीं बदला: उन्होंने पंजीकरण रद्द कर दिया है, उन्हें हटा दिया गया है, या ईमेल की पुष्टि अभी शेष है',

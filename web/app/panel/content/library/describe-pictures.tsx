@@ -34,7 +34,7 @@ export function DescribePictures(props: DescribePicturesProps) {
       {pictures > 1 && (
         <FreeTextField
           label="Same description for all"
-          hint={`Describes each ${noun[0]} without a description of its own below`}
+          hint={`Used for each ${noun[0]} below that you leave empty`}
           maxLength={longestAlt}
           value={files.shared}
           onChange={files.setShared}
@@ -76,7 +76,7 @@ export function DescribePictures(props: DescribePicturesProps) {
 }
 
 const missingText = (count: number, [one, many]: readonly [string, string]) =>
-  `${countOf(count, `${one} has`, `${many} have`)} no description, so people who can’t see ${count === 1 ? 'it' : 'them'} won’t know what ${count === 1 ? 'it shows' : 'they show'}. You can also add it later.`
+  `${countOf(count, `${one} has`, `${many} have`)} no description, so people who can’t see ${count === 1 ? 'it' : 'them'} won’t know what ${count === 1 ? 'it shows' : 'they show'}. You can add ${count === 1 ? 'one' : 'them'} later, too.`
 
 type DescribedItemProps = {
   item: ListedItem

@@ -79,7 +79,7 @@ const columnsFor = (onOpen: (item: ListedItem) => void): ListColumn<ListedItem>[
 export function ItemTable({ items, sort, selection, onOpen }: ItemTableProps) {
   return (
     <ListTable
-      label="Pictures and documents"
+      label="Pictures & Documents"
       columns={columnsFor(onOpen)}
       entries={items}
       nameOf={({ name }) => name}

@@ -21,7 +21,7 @@ function Library({ panel }: PanelProps) {
     onAdded: ({ name }) => panel.showSuccess(`“${name}” uploaded`),
   })
   return (
-    <section aria-label="Pictures and documents" className="grid gap-5">
+    <section aria-label="Pictures & Documents" className="grid gap-5">
       <UploadZone kind={kind} uploads={files.uploads} />
       {files.items.length > 0 && <NewFiles panel={panel} files={files} />}
       <LibraryList

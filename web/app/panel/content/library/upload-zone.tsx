@@ -39,7 +39,8 @@ export function UploadZone({ kind, uploads }: UploadZoneProps) {
           )}
         </div>
         <p className="text-ink-soft">
-          {`or drop or paste them here. ${kind ? wanted[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}
+          <span className="pointer-coarse:hidden">or drop or paste them here.</span>{' '}
+          <span>{`${kind ? wanted[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}</span>
         </p>
       </div>
       <UploadList {...uploads} />
