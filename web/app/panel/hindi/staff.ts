@@ -19,6 +19,9 @@ export const staffWords: Words = {
     'Invited by … on [date], expired [date]': '=1 ने $2 को आमंत्रित किया, $3 को समय समाप्त',
     'Send again': 'फिर से भेजें',
     'New link': 'नया लिंक',
+    'Invitation link': 'आमंत्रण का लिंक',
+    'We’ve emailed this link. To share it in another way, copy it now. It won’t be shown again.':
+      'यह लिंक ईमेल से भेज दिया गया है। किसी और तरीके से देना हो तो इसे अभी कॉपी कर लें। यह फिर नहीं दिखाया जाएगा।',
     Revoke: 'निरस्त करें',
     'Send invitation again': 'आमंत्रण फिर से भेजें',
     'Create a new link': 'नया लिंक बनाएँ',

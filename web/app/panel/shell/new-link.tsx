@@ -4,10 +4,12 @@ import { controlClasses } from '#app/ui/fields/field'
 import { Button } from './button'
 import type { Panel } from './panel'
 
-type NewLinkProps = { panel: Panel; url: string }
+type NewLinkProps = { panel: Panel; url: string; label?: string; hint?: string }
+
+const onlyNow = 'Copy it now. It won’t be shown again.'
 
 /** The link is shown only once: the server stores its hash. */
-export function NewLink({ panel, url }: NewLinkProps) {
+export function NewLink({ panel, url, label = 'New link', hint = onlyNow }: NewLinkProps) {
   const id = useId()
   const copy = async () => {
     try {
@@ -20,10 +22,10 @@ export function NewLink({ panel, url }: NewLinkProps) {
   return (
     <div className="grid gap-1.5 rounded-md border border-line-strong bg-tint p-3">
       <label htmlFor={id} className="font-semibold text-ink">
-        New link
+        {label}
       </label>
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        Copy it now. It won’t be shown again.
+        {hint}
       </p>
       <div className="flex flex-wrap gap-3">
         <input

@@ -82,7 +82,7 @@ test('someone is invited with role and departments, and the link is shown once',
   await confirm(user, 'Send invitation', 'Send invitation')
 
   const sent = within(await screen.findByRole('region', { name: /^Invitation for ravi@/ }))
-  expect(sent.getByLabelText('New link')).toHaveProperty('value', url)
+  expect(sent.getByLabelText('Invitation link')).toHaveProperty('value', url)
   expect(invited[0]?.body).toEqual({
     email: 'ravi@college.example',
     name: 'Ravi Kumar',
@@ -127,7 +127,7 @@ test('an expired invitation is sent again as it was', async () => {
   await user.click(button(/^Send again.*Ravi/))
   expect(sends).toHaveLength(0)
   await confirm(user, 'Send invitation again', 'Send again')
-  await screen.findByLabelText('New link')
+  await screen.findByLabelText('Invitation link')
   expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
 })
 
@@ -140,17 +140,17 @@ test('revoking another invitation keeps the link that is shown once, and the foc
   const { user } = await openAccounts({ invitations: [other, fresh] })
   await user.click(button(/^Send again.*Ravi/))
   await confirm(user, 'Send invitation again', 'Send again')
-  await screen.findByLabelText('New link')
+  await screen.findByLabelText('Invitation link')
 
   answer(revokeInvitation, { message: invitationRevoked })
   answer(listAccounts, { accounts: [own, asha], invitations: [fresh], hasMail: true })
   await user.click(button(/^Revoke.*Bela/))
   await waitFor(() => expect(screen.queryByText('bela@college.example')).toBeNull())
-  screen.getByLabelText('New link')
+  screen.getByLabelText('Invitation link')
   expect(document.activeElement?.textContent).toContain('Invite someone')
 
   await user.click(button(/^Revoke.*Ravi/))
-  await waitFor(() => expect(screen.queryByLabelText('New link')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Invitation link')).toBeNull())
 })
 
 test('changing a role needs one’s password, and is based on what was seen', async () => {

@@ -24,7 +24,14 @@ export function SentInvitation({ panel, sent }: { panel: Panel; sent: Sent }) {
           {`: ${message}.`}
         </span>
       </p>
-      <NewLink panel={panel} url={url} />
+      <NewLink
+        panel={panel}
+        url={url}
+        label="Invitation link"
+        {...(isMailed && {
+          hint: 'We’ve emailed this link. To share it in another way, copy it now. It won’t be shown again.',
+        })}
+      />
     </section>
   )
 }

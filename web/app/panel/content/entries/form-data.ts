@@ -88,12 +88,12 @@ function textOfField(field: ContentField, value: unknown): string {
 const chosenLabel = ({ options = [] }: ContentField, value: unknown) =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** Its first filled-in text, else what is chosen in it. */
+/** Its first filled-in text, else what is chosen in its first field: a later one may say `None`. */
 export function itemName(fields: ContentFields, item: ContentData): string {
-  const texts = [textOfField, chosenLabel].flatMap((read) =>
-    Object.entries(fields).map(([name, field]) => read(field, item[name])),
-  )
-  return texts.find((text) => text !== '') ?? ''
+  const entries = Object.entries(fields)
+  const text = entries.map(([name, field]) => textOfField(field, item[name])).find(Boolean)
+  const [first] = entries
+  return text ?? (first ? chosenLabel(first[1], item[first[0]]) : '')
 }
 
 /** `Subject 3`, for an item without any text yet. */

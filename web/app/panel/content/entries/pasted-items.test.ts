@@ -1,5 +1,6 @@
 import { course } from 'contract/content/courses'
 import { home } from 'contract/content/home'
+import { menus } from 'contract/content/menus'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
 import { fileIn, itemName, numberedName } from './form-data'
@@ -40,6 +41,8 @@ test('an item is named by its text, by what is chosen, or by its place', () => {
   expect(itemName(home.fields.sections.items.fields, { section: option?.value })).toBe(
     option?.label,
   )
+  // A new entry of the menu has a choice, but no text yet.
+  expect(itemName(menus.fields.menu.items.fields, { label: '', courses: 'none' })).toBe('')
   // The id of a picture says nothing.
   expect(itemName(gallery.items.fields, { picture: 'course-bca' })).toBe('')
   expect(fileIn(gallery.items.fields, { picture: 'course-bca' })).toBe('course-bca')
