@@ -67,7 +67,8 @@ export const recordViews = {
     label: 'All Faculty Members',
     title: 'Faculty Members',
     description: 'View and manage faculty members',
-    alsoCalled: 'teachers staff professors name photo designation left leave deleted trash',
+    alsoCalled:
+      'teachers staff professors name photo designation head of department HOD appoint promote left leave deleted trash',
     icon: UsersRound,
     right: 'see records',
     component: FacultyView,

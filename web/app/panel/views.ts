@@ -88,7 +88,7 @@ const views = {
     title: 'Registrations',
     description: 'See who has registered for each event, and manage seats and waiting lists',
     alsoCalled:
-      'participants attendees students of event tickets seats waiting list who is registered export excel csv',
+      'participants attendees students of event tickets seats waiting list who is registered open close export excel csv',
     icon: Ticket,
     right: 'handle registrations',
     component: RegistrationsView,

@@ -38,7 +38,7 @@ export const eventLifecycleWords: Words = {
     'Show the previous date to visitors, struck through': 'पिछली तारीख़ वेबसाइट पर काटकर दिखाएँ',
 
     'Checking who will get an email...': 'देखा जा रहा है कि ईमेल किसे जाएगा...',
-    'We couldn’t check how many people will get an email. They will be sent anyway.':
+    'We couldn’t check how many people will get an email. The emails will be sent anyway.':
       'यह नहीं देखा जा सका कि ईमेल कितने लोगों को जाएगा। ईमेल फिर भी भेजे जाएँगे।',
     'Nobody has registered, so no emails will be sent.':
       'किसी ने पंजीकरण नहीं किया है, इसलिए कोई ईमेल नहीं जाएगा।',

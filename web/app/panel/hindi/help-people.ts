@@ -101,8 +101,8 @@ export const helpOfPeopleWords: Words = {
     'Pictures stay as they are. To undo a cancellation or a new date, use **Reinstate event** or **Move event**, so that people get an email.':
       'चित्र जैसे हैं, वैसे ही रहते हैं। कार्यक्रम रद्द होने या तारीख़ बदलने को वापस लेना हो तो **कार्यक्रम बहाल करें** या **कार्यक्रम की तारीख़ बदलें** दबाएँ, ताकि लोगों को ईमेल जाए।',
 
-    'Open **Add Faculty** for someone who teaches. For office staff, open **Add Administrative Staff**; for leaders, **Add Management & Other**.':
-      'शिक्षक के लिए **शिक्षक जोड़ें** खोलें, कार्यालय के कर्मचारी के लिए **प्रशासनिक कर्मचारी जोड़ें**, और पदाधिकारी के लिए **प्रबंधन और अन्य जोड़ें**।',
+    'Open **Add Faculty** for someone who teaches. For the principal, president, secretary or chief proctor, open **Add Administrative Staff**; for anyone else, **Add Management & Other**.':
+      'शिक्षक के लिए **शिक्षक जोड़ें** खोलें, प्राचार्य, अध्यक्ष, सचिव या मुख्य नियंता के लिए **प्रशासनिक कर्मचारी जोड़ें**, और बाक़ी सबके लिए **प्रबंधन और अन्य जोड़ें**।',
     'Enter the name and choose a **Designation**. Teachers also need a **Department** to appear on a course page.':
       'नाम लिखें और **पद** चुनें। पाठ्यक्रम के पृष्ठ पर दिखने के लिए शिक्षक का **विभाग** भी चुनें।',
     'Choose a **Profile Photo** if you have one, and save the form.':
@@ -110,6 +110,17 @@ export const helpOfPeopleWords: Words = {
     'To let people edit their own page, invite them as a teacher under **Accounts**.':
       'कोई अपना पृष्ठ स्वयं बदल सके, इसके लिए उन्हें **खाते** में शिक्षक के रूप में आमंत्रित करें।',
     'Open Add Faculty': '“शिक्षक जोड़ें” खोलें',
+
+    'Appoint a head of department': 'विभागाध्यक्ष नियुक्त करें',
+    'Open **All Faculty Members**, search for the teacher, and press **Edit**.':
+      '**सभी शिक्षक** खोलें, शिक्षक का नाम खोजें और **बदलें** दबाएँ।',
+    'Under **Designation**, choose **Head of Department**, and press **Update Faculty Member**.':
+      '**पद** में **विभागाध्यक्ष** चुनें और **विवरण सहेजें** दबाएँ।',
+    'Do the same for the previous head, with their new designation.':
+      'पिछले विभागाध्यक्ष का नया पद भी इसी तरह चुनें।',
+    'Heads of department appear under **Contact** right away. For the principal and other officers, start from **Administrative Positions**.':
+      'विभागाध्यक्ष तुरंत **संपर्क** पृष्ठ पर दिखते हैं। प्राचार्य और दूसरे पदाधिकारियों के लिए **प्रशासनिक पद** से शुरू करें।',
+    'Open All Faculty Members': '“सभी शिक्षक” खोलें',
 
     'Invite a colleague and give permissions': 'सहकर्मी को आमंत्रित करें और अधिकार दें',
     'Open **Accounts** and press **Invite someone**.': '**खाते** खोलें और **किसी को आमंत्रित करें** दबाएँ।',
@@ -119,8 +130,8 @@ export const helpOfPeopleWords: Words = {
       '**आमंत्रण भेजें** दबाएँ और अपना पासवर्ड लिखें।',
     'Your colleague gets a link that works for seven days, and chooses a password.':
       'सहकर्मी को एक लिंक मिलता है, जो सात दिन तक काम करता है। उससे वे अपना पासवर्ड चुनते हैं।',
-    'When someone leaves, press **Disable** next to their name. Everything they wrote stays.':
-      'किसी के जाने पर उनके नाम के आगे **बंद करें** दबाएँ। उनका लिखा सब कुछ बना रहता है।',
+    'To give someone a different role later, press **Change** next to their name. When someone leaves, press **Disable**. Everything they wrote stays.':
+      'बाद में भूमिका बदलने के लिए नाम के आगे **बदलें** दबाएँ। किसी के जाने पर **बंद करें** दबाएँ। उनका लिखा सब कुछ बना रहता है।',
     'Open Accounts': 'खाते खोलें',
 
     'Import many entries, or undo an import': 'बहुत-सी प्रविष्टियाँ आयात करें, या आयात वापस लें',

@@ -40,7 +40,8 @@ export const helpOfWebsiteWords: Words = {
     'Describe and sort pictures': 'चित्रों का वर्णन लिखें और उन्हें संग्रह में रखें',
     'Open **Pictures & Documents**, and choose **Missing descriptions** under **Show**.':
       '**चित्र और दस्तावेज़** खोलें और **दिखाएँ** में **जिनका वर्णन नहीं है** चुनें।',
-    'Press **Select**, and choose pictures that show the same.': '**चुनें** दबाएँ और एक जैसे चित्र चुनें।',
+    'Press **Select**, and choose pictures that show the same thing.':
+      '**चुनें** दबाएँ और एक जैसे चित्र चुनें।',
     'Press **Describe** and write the **Same description for all**. Pictures that have a description keep it.':
       '**वर्णन लिखें** दबाएँ और **सबके लिए एक ही वर्णन** लिखें। जिन चित्रों का वर्णन है, उनका वर्णन नहीं बदलता।',
     'To file them together, press **Move** and enter the name of a **Collection**, for example of an event.':

@@ -20,7 +20,7 @@ export function NotificationText({ eventId, act, which, counts = 'ahead' }: Noti
   if (isError)
     return (
       <p role="alert" className="text-danger-700">
-        We couldn’t check how many people will get an email. They will be sent anyway.
+        We couldn’t check how many people will get an email. The emails will be sent anyway.
       </p>
     )
   const impact = data?.[which]

@@ -15,7 +15,7 @@ async function openHelp(account = {}) {
 test('help is found by the words of a task, shows its steps, and opens the view', async () => {
   const { user, list } = await openHelp()
   await screen.findByRole('list', { name: 'Help pages' })
-  expect(list().getAllByRole('button')).toHaveLength(23)
+  expect(list().getAllByRole('button')).toHaveLength(24)
   await user.type(screen.getByLabelText('Search help'), 'wrong pdf')
   expect(list().getAllByRole('button')).toHaveLength(1)
   await user.click(list().getByRole('button', { name: /^Replace a wrong PDF/ }))
@@ -34,7 +34,7 @@ test('a search without a result can be cleared', async () => {
   const { user, list } = await openHelp()
   await user.type(await screen.findByLabelText('Search help'), 'zebra')
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
-  expect(list().getAllByRole('button')).toHaveLength(23)
+  expect(list().getAllByRole('button')).toHaveLength(24)
 })
 
 test('an owner shows the first steps again', async () => {

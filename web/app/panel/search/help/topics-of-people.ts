@@ -112,12 +112,24 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     title: 'Add a person',
     alsoCalled: 'teacher professor faculty staff principal member profile photo',
     steps: [
-      'Open **Add Faculty** for someone who teaches. For office staff, open **Add Administrative Staff**; for leaders, **Add Management & Other**.',
+      'Open **Add Faculty** for someone who teaches. For the principal, president, secretary or chief proctor, open **Add Administrative Staff**; for anyone else, **Add Management & Other**.',
       'Enter the name and choose a **Designation**. Teachers also need a **Department** to appear on a course page.',
       'Choose a **Profile Photo** if you have one, and save the form.',
     ],
     more: 'To let people edit their own page, invite them as a teacher under **Accounts**.',
     opens: { view: 'add-faculty', label: 'Open Add Faculty' },
+  },
+  {
+    id: 'head',
+    title: 'Appoint a head of department',
+    alsoCalled: 'HOD principal dean change designation promote successor teacher',
+    steps: [
+      'Open **All Faculty Members**, search for the teacher, and press **Edit**.',
+      'Under **Designation**, choose **Head of Department**, and press **Update Faculty Member**.',
+      'Do the same for the previous head, with their new designation.',
+    ],
+    more: 'Heads of department appear under **Contact** right away. For the principal and other officers, start from **Administrative Positions**.',
+    opens: { view: 'faculty', label: 'Open All Faculty Members' },
   },
   {
     id: 'colleague',
@@ -129,7 +141,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Press **Send invitation** and enter your own password.',
       'Your colleague gets a link that works for seven days, and chooses a password.',
     ],
-    more: 'When someone leaves, press **Disable** next to their name. Everything they wrote stays.',
+    more: 'To give someone a different role later, press **Change** next to their name. When someone leaves, press **Disable**. Everything they wrote stays.',
     opens: { view: 'accounts', label: 'Open Accounts' },
   },
   {

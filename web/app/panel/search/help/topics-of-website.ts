@@ -31,11 +31,10 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
   {
     id: 'files',
     title: 'Describe and sort pictures',
-    alsoCalled:
-      'collection folder album tags alternative text alt missing descriptions library photos',
+    alsoCalled: 'collection folder album tags alternative text alt missing descriptions photos',
     steps: [
       'Open **Pictures & Documents**, and choose **Missing descriptions** under **Show**.',
-      'Press **Select**, and choose pictures that show the same.',
+      'Press **Select**, and choose pictures that show the same thing.',
       'Press **Describe** and write the **Same description for all**. Pictures that have a description keep it.',
       'To file them together, press **Move** and enter the name of a **Collection**, for example of an event.',
     ],
