@@ -43,7 +43,7 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('checkbox', { name: 'B.A.', exact: true }).focus()
   await page.keyboard.press('Enter')
   await confirm(page)
-  const link = page.getByRole('region', { name: `Invitation for ${email}` }).getByLabel('New link')
+  const link = page.getByRole('region', { name: `Invitation for ${email}` }).getByLabel('Invitation link')
   await expect(link).toBeVisible()
   return link.inputValue()
 }
@@ -99,8 +99,8 @@ async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Pr
   await dialog.getByRole('button', { name: /^(Send invitation|Create link)$/ }).click()
   await confirm(page)
   const sent = page.getByRole('region', { name: `Invitation for ${email}` })
-  await expect(sent.getByLabel('New link')).toBeVisible()
-  return sent.getByLabel('New link').inputValue()
+  await expect(sent.getByLabel('Invitation link')).toBeVisible()
+  return sent.getByLabel('Invitation link').inputValue()
 }
 
 /** A phone on which an invitation has just been accepted. */
