@@ -106,7 +106,7 @@ export async function buildApp(settings: AppSettings) {
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
   healthRoutes(app, { db: deps.db, isStopping: drain.isStopping })
-  await registerApiDocs(app, {
+  registerApiDocs(app, {
     student: deps.studentSessions.cookie,
     administrator: deps.adminSessions.cookie,
   })

@@ -1,10 +1,11 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { Access } from 'contract/platform/endpoint'
+import type { Access, Endpoint } from 'contract/platform/endpoint'
+import { responsesOf } from 'contract/platform/responses'
 import { hasRight, isRight, type Right, rights, roleNames, roles } from 'contract/platform/roles'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { pagePolicy } from './security-headers.ts'
+
+const routePrefix = '/api/docs'
 
 // Swagger UI inlines this one style sheet.
 const styles = ['RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=']
@@ -39,9 +40,15 @@ const describe: typeof jsonSchemaTransform = (document) => {
 
 type Cookies = { student: string; administrator: string }
 
-export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): Promise<void> {
+/** A server of its own, which only describes these calls. */
+async function documentationOf(endpoints: readonly Endpoint[], cookies: Cookies) {
+  const { default: swagger } = await import('@fastify/swagger')
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
   const schemeOf = (name: string) => ({ type: 'apiKey', in: 'cookie', name }) as const
-  await app.register(swagger, {
+  const docs = Fastify()
+  docs.setValidatorCompiler(() => () => true)
+  docs.setSerializerCompiler(() => JSON.stringify)
+  await docs.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'API of the college’s website', version: '1' },
@@ -54,10 +61,31 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
     },
     transform: describe,
   })
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      if (route.method === 'GET') route.method = ['GET', 'HEAD']
-    })
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy({ styles }) })
+  for (const endpoint of endpoints) {
+    const { method, url } = endpoint
+    const schema = { ...endpoint, response: responsesOf(endpoint) }
+    docs.route({ method, url, schema, config: { endpoint }, handler: () => undefined })
+  }
+  await docs.register(swaggerUi, { routePrefix, staticCSP: pagePolicy({ styles }) })
+  return docs
+}
+
+/** Made when somebody first reads it, because what writes it holds several megabytes. */
+export function registerApiDocs(app: FastifyInstance, cookies: Cookies): void {
+  const endpoints: Endpoint[] = []
+  app.addHook('onRoute', ({ config, method }) => {
+    if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
+  let docs: ReturnType<typeof documentationOf> | undefined
+  for (const url of [routePrefix, `${routePrefix}/*`])
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async ({ method, url, headers }, reply) => {
+        docs ??= documentationOf(endpoints, cookies)
+        const answer = await (await docs).inject({ method: method as 'GET' | 'HEAD', url, headers })
+        if (answer.statusCode === 404) return reply.callNotFound()
+        return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload)
+      },
+    })
 }
