@@ -20,7 +20,6 @@ import { contentTypeOfTarget, mapTargets, type TargetKind } from '../references/
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
-import { seedTranslations } from './seed-translations.ts'
 
 type Writing = { db: Db; now: () => Date }
 type Begun = { item: ContentItem; type: ContentTypeName; data: ContentData }
@@ -50,6 +49,8 @@ const forNewSites: readonly CollectionName[] = ['notice', 'page']
 type Beginning = { from: StartingSite; isNew: boolean }
 
 async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise<void> {
+  // Only a new site needs the Hindi of the sample, half a megabyte of text.
+  const { seedTranslations } = await import('./seed-translations.ts')
   const begun: Begun[] = []
   for (const type of collectionNames) {
     const entries = isNew || !forNewSites.includes(type) ? from.entries[type] : []

@@ -1,5 +1,4 @@
 import type { SampleEvent } from 'college/sample-events/sample-event'
-import { startingHindi } from 'college/starting-hindi'
 import { termsTexts } from 'contract/events/translated-terms'
 import { v7 as uuidv7 } from 'uuid'
 import { issue, readAttendees } from '../../events/certificates/issue.ts'
@@ -17,6 +16,7 @@ async function addRegistrations(
   { registered, waiting, questions, ...terms }: NonNullable<SampleEvent['registration']>,
   now: string,
 ): Promise<void> {
+  const { startingHindi } = await import('college/starting-hindi')
   const people = [
     ...registered.map((name) => ({ name, state: 'registered' as const })),
     ...waiting.map((name) => ({ name, state: 'waiting' as const })),

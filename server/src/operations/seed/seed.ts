@@ -10,7 +10,6 @@ import { recordText, translationOf } from 'contract/content/translations/record-
 import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { seedSamplePages } from '../../content/entries/seed.ts'
-import { hindiOf } from '../../content/entries/seed-translations.ts'
 import { built, portraitKey } from '../../content/library/starting/built-files.ts'
 import { createdBy, insertRecord } from '../../content/records/store.ts'
 import type { Columns } from '../../content/records/tables.ts'
@@ -30,14 +29,16 @@ async function isEmpty(db: DbOrTrx, table: 'events' | 'faculty'): Promise<boolea
 }
 
 /** So that a first look at the pages in Hindi is a real one. */
-const hindiColumns = (fields: RecordFields, columns: Columns): Columns =>
-  Object.fromEntries(
+async function hindiColumns(fields: RecordFields, columns: Columns): Promise<Columns> {
+  const { hindiOf } = await import('../../content/entries/seed-translations.ts')
+  return Object.fromEntries(
     Object.entries(fields).flatMap(([column, { besideText, translates }]) => {
       const english = besideText && columns[besideText.name]
       const text = translates && english ? hindiOf(recordText(translates, english)) : undefined
       return translates && text ? [[column, translationOf(translates, english, text)]] : []
     }),
   )
+}
 
 export async function seedFaculty(
   { db, changes, now }: Seeding,
@@ -51,7 +52,7 @@ export async function seedFaculty(
       const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
       // As built, not a copy: the name of the file says that it is drawn.
       const photo = (portrait && files.get(portraitKey(portrait))?.address) || null
-      const inHindi = hindiColumns(memberKind.declared.fields, columns)
+      const inHindi = await hindiColumns(memberKind.declared.fields, columns)
       await insertRecord(
         trx,
         memberKind,
@@ -103,7 +104,7 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
     })
     const extraColumns = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
     const texts = { ...columns, ...extraColumns }
-    const inHindi = hindiColumns(eventKind.declared.fields, texts)
+    const inHindi = await hindiColumns(eventKind.declared.fields, texts)
     const _id = await insertRecord(
       trx,
       eventKind,
