@@ -43,7 +43,9 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('checkbox', { name: 'B.A.', exact: true }).focus()
   await page.keyboard.press('Enter')
   await confirm(page)
-  const link = page.getByRole('region', { name: `Invitation for ${email}` }).getByLabel('Invitation link')
+  const link = page
+    .getByRole('region', { name: `Invitation for ${email}` })
+    .getByLabel('Invitation link')
   await expect(link).toBeVisible()
   return link.inputValue()
 }

@@ -100,8 +100,8 @@ export function buildDeps(
     officeAddress,
     now,
     onFailure: onMailFailure,
-    onRejected: rejections.note,
-    onExpired: rejections.noteExpired,
+    onRejected: rejections.recordRejected,
+    onExpired: rejections.recordExpired,
     news: createNewsEmails({ db, college, publicUrl: config.publicUrl, now }),
     registrations: createRegistrationEmails({ db, college, publicUrl: config.publicUrl, now }),
   })

@@ -32,7 +32,7 @@ export function createRejectionLog({
     const isOffice = recipient === (await officeAddress(trx))
     return isOffice ? recipient : `someone at ${domain}`
   }
-  const note: OnRejected = async (trx, recipient, code) => {
+  const recordRejected: OnRejected = async (trx, recipient, code) => {
     rejected++
     if (await isLogFull(trx, 'mail-refused')) return
     const name = await nameOf(trx, recipient)
@@ -43,7 +43,7 @@ export function createRejectionLog({
       now(),
     )
   }
-  const noteExpired: OnExpired = async (trx, mails) => {
+  const recordExpired: OnExpired = async (trx, mails) => {
     for (const { recipient, waitingSince } of mails) {
       if (await isLogFull(trx, 'mail-expired')) return
       const target = { name: await nameOf(trx, recipient) }
@@ -51,5 +51,5 @@ export function createRejectionLog({
       await recordActivity(trx, { ...activity, before: { waitingSince } }, now())
     }
   }
-  return { note, noteExpired, count: () => rejected }
+  return { recordRejected, recordExpired, count: () => rejected }
 }
