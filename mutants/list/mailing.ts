@@ -211,7 +211,7 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/platform/mail/transport.ts',
     change: [['  socketTimeout: sendMilliseconds,', '  socketTimeout: waitMilliseconds,']],
     test: {
-      file: 'src/platform/mail/faulty-mail-server.test.ts',
+      file: 'src/platform/mail/failing-mail-server.test.ts',
       name: 'a mail server that takes seconds to accept an email gets it once',
     },
   },
@@ -220,7 +220,7 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/platform/mail/smtp-rejection.ts',
     change: [[' && !isOfSender(failure) ? responseCode', ' ? responseCode']],
     test: {
-      file: 'src/platform/mail/faulty-mail-server.test.ts',
+      file: 'src/platform/mail/failing-mail-server.test.ts',
       name: 'and then arrives once',
     },
   },
@@ -229,7 +229,7 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/platform/mail/mail-rows.ts',
     change: [['    await onExpired?.(trx, expired.map(waitingSince))\n', '']],
     test: {
-      file: 'src/platform/mail/faulty-mail-server.test.ts',
+      file: 'src/platform/mail/failing-mail-server.test.ts',
       name: 'staff see emails that no mail server accepted in time',
     },
   },
