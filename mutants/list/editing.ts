@@ -48,4 +48,40 @@ export const editingMutants: Mutant[] = [
       name: 'are left out of drafts and previews',
     },
   },
+  {
+    without: 'creating a record once, however often it is sent',
+    file: 'server/src/content/records/store.ts',
+    change: [['      if (created) return { isRepeated: true }\n', '']],
+    test: {
+      file: 'src/content/records/created-twice.test.ts',
+      name: 'what was typed after the first try is not lost silently, and a copy is made once',
+    },
+  },
+  {
+    without: 'telling what was typed after a record was created',
+    file: 'server/src/content/records/store.ts',
+    change: [['  if (!isSame) throw conflict(alreadyCreated)\n', '']],
+    test: {
+      file: 'src/content/records/created-twice.test.ts',
+      name: 'what was typed after the first try is not lost silently, and a copy is made once',
+    },
+  },
+  {
+    without: 'importing a file once, however often it is sent',
+    file: 'server/src/operations/import-export/import-table.ts',
+    change: [['    await requireNewImport(trx, _id)\n', '']],
+    test: {
+      file: 'src/content/records/created-twice.test.ts',
+      name: 'a file that is imported again because no response came is imported once',
+    },
+  },
+  {
+    without: 'storing a message once, however often it is sent',
+    file: 'server/src/messaging/contact/service.ts',
+    change: [['    if (earlier?.number) return earlier.number\n', '']],
+    test: {
+      file: 'src/messaging/contact/contact.test.ts',
+      name: 'a message that is sent again because no response came',
+    },
+  },
 ]

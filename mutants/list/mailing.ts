@@ -220,8 +220,8 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/platform/mail/smtp-rejection.ts',
     change: [[' && !isOfSender(failure) ? responseCode', ' ? responseCode']],
     test: {
-      file: 'src/platform/mail/failing-mail-server.test.ts',
-      name: 'and then arrives once',
+      file: 'src/platform/mail/rejected-mail.test.ts',
+      name: 'is a permanent rejection',
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   failureBody,
   failures,
   messageBody,
+  newIdQuery,
   optionalCleanLine,
   optionalLine,
 } from '../platform/endpoint.ts'
@@ -16,6 +17,9 @@ import type { languageQuerystring } from './translations/language-query.ts'
 
 type Path = `/api/${string}`
 const consumes = ['multipart/form-data'] as const
+
+export const alreadyCreated =
+  'This has already been saved, before your last changes. Open it from the list and change it there.'
 
 export const idParams = (notFound: string) => z.object({ _id: z.uuid(notFound) })
 
@@ -110,8 +114,9 @@ export const createCall = <Form extends z.ZodMiniObject>(
   access: 'write records' as const,
   summary,
   consumes,
+  querystring: newIdQuery,
   body,
-  response: { 201: createdBody, ...failures(413) },
+  response: { 201: createdBody, ...failures(409, 413) },
 })
 
 /** If two people change the same field, the second chooses which version wins. Other conflicts are only reported. */

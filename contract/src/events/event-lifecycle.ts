@@ -8,6 +8,7 @@ import {
   failures,
   instant,
   messageBody,
+  newIdQuery,
 } from '../platform/endpoint.ts'
 import { eventFields } from './event-fields.ts'
 import { reason, translatedReasons } from './event-reason.ts'
@@ -185,8 +186,9 @@ export const copyEvent = {
   summary: 'Publish a copy of an event; keeps the original’s picture if none is sent',
   consumes,
   params,
+  querystring: newIdQuery,
   body: eventUpdateForm,
-  response: { 201: createdBody, ...failures(404, 413) },
+  response: { 201: createdBody, ...failures(404, 409, 413) },
 } as const satisfies Endpoint
 
 export const updateFollowingEvents = {

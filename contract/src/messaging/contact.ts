@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { languageQuerystring } from '../content/translations/language-query.ts'
+import { languageQuery } from '../content/translations/language-query.ts'
 import {
   type Endpoint,
   emailAddress,
   failures,
   line,
   messageBody,
+  newIdQuery,
   optionalLine,
   phoneNumber,
   requiredLines,
@@ -37,7 +38,7 @@ export const createContactMessage = {
   url: '/api/contact',
   access: 'everyone',
   summary: 'Send a message to the college office',
-  querystring: languageQuerystring,
+  querystring: z.extend(newIdQuery, languageQuery),
   body: contactForm,
   response: { 201: messageReceived, ...failures(403, 413, 429) },
 } as const satisfies Endpoint

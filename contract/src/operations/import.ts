@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, file } from '../platform/endpoint.ts'
+import { type Endpoint, failures, file, newIdQuery } from '../platform/endpoint.ts'
 import { imported, importedFile, importStatus, reportOf } from '../platform/imported.ts'
 import { recordNames } from '../records.ts'
 
@@ -9,6 +9,8 @@ export const entryExists = 'This entry already exists'
 export const csvBytes = 2 * 1024 * 1024
 export const csvMostRows = 2_000
 export const csvTooLarge = 'The file must be 2MB or smaller'
+export const alreadyImported =
+  'This file has already been imported. You can undo the import in Activity.'
 export const nothingImported = 'Nothing was imported. Please correct the rows below.'
 
 /** `line` counts the heading as line 1. */
@@ -49,6 +51,7 @@ export const importTable = {
     'Import an Excel (.xlsx) or CSV file: a row with a known `_id` updates that record, any other adds one; all rows or none',
   consumes: ['multipart/form-data'],
   params,
+  querystring: newIdQuery,
   body,
   response: { ...imported(importRow), 200: importResult, ...failures(404, 409) },
 } as const satisfies Endpoint

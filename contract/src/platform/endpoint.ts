@@ -44,6 +44,10 @@ export const file = z.unknown()
 
 /** Every response except plain records; `errors` is keyed by field. */
 export const messageBody = z.object({ message: z.string() })
+
+/** Whoever gets no response sends the same id again, so that something new isn’t made twice. */
+export const newIdQuery = z.object({ _id: z.optional(z.uuid('_id must be a UUID')) })
+
 export const createdBody = z.extend(messageBody, { _id: z.optional(z.string()) })
 export const failureBody = z.object({
   message: z.string(),

@@ -3,5 +3,8 @@ import { type ContactForm, createContactMessage } from 'contract/messaging/conta
 import { call } from '#app/lib/call'
 
 export function useSendMessage() {
-  return useMutation({ mutationFn: (body: ContactForm) => call(createContactMessage, { body }) })
+  return useMutation({
+    mutationFn: ({ _id, ...body }: ContactForm & { _id?: string | undefined }) =>
+      call(createContactMessage, { body, query: _id ? { _id } : {} }),
+  })
 }

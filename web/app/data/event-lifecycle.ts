@@ -83,8 +83,12 @@ export const eventFormCalls = (copyOf: string | undefined, which: WhichEvents): 
   create:
     copyOf === undefined
       ? undefined
-      : ({ onUploadProgress, body }) =>
-          uploadCall(onUploadProgress)(copyEvent, { params: { _id: copyOf }, body: entered(body) }),
+      : ({ onUploadProgress, query, body }) =>
+          uploadCall(onUploadProgress)(copyEvent, {
+            params: { _id: copyOf },
+            query,
+            body: entered(body),
+          }),
   update:
     which === 'one'
       ? undefined

@@ -4,6 +4,7 @@ import type { RecordName } from 'contract/records'
 import { call } from '#app/lib/call'
 
 type Import = { subject: RecordName; file: File }
+type NewImport = { _id: string } & Import
 
 export const useCheckImport = () =>
   useMutation({
@@ -14,8 +15,8 @@ export const useCheckImport = () =>
 export function useImportTable() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ subject, file }: Import) =>
-      call(importTable, { params: { subject }, body: { file } }),
+    mutationFn: ({ _id, subject, file }: NewImport) =>
+      call(importTable, { params: { subject }, query: { _id }, body: { file } }),
     onSuccess: (_report, { subject }) => queryClient.invalidateQueries({ queryKey: [subject] }),
   })
 }

@@ -6,10 +6,11 @@ import { useRefetch } from './use-refetch'
 
 type Remove = (_id: string) => Promise<{ message: string }>
 type Entered = { body: Record<string, unknown> } & UploadOptions
+type New = { query: { _id: string } } & Entered
 
 type Written = { message: string; _id?: string | undefined }
 export type RecordCalls = {
-  create?: ((entered: Entered) => Promise<Written>) | undefined
+  create?: ((entered: New) => Promise<Written>) | undefined
   update?: ((entered: { _id: string } & Entered) => Promise<Written>) | undefined
 }
 
@@ -23,7 +24,7 @@ export function useRecordChanges(
     create: useMutation({
       mutationFn:
         create ??
-        (({ onUploadProgress, ...options }: Entered): Promise<Written> =>
+        (({ onUploadProgress, ...options }: New): Promise<Written> =>
           uploadCall(onUploadProgress)(record.create, options)),
       onSuccess,
     }),

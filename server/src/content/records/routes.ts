@@ -42,8 +42,8 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   )
   mount(
     declared.create,
-    async ({ body }, actor, reply) => {
-      const _id = await createRecord(deps, kind, multipartFieldsOf(kind, body), actor)
+    async ({ query, body }, actor, reply) => {
+      const _id = await createRecord(deps, kind, multipartFieldsOf(kind, body), actor, query)
       return reply.code(201).send({ message: declared.messages.created, _id })
     },
     { file },

@@ -1,4 +1,4 @@
-import type { DeclaredRecord } from 'contract/content/record'
+import { alreadyCreated, type DeclaredRecord } from 'contract/content/record'
 import type { ActivityAction } from 'contract/platform/activity'
 import { type RecordName, records } from 'contract/records'
 import { type SqlBool, sql } from 'kysely'
@@ -9,7 +9,7 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { Written } from '../../platform/db/version-tables.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
-import { notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { auditEntryOf } from './audit-entry.ts'
 import type { FormOf, RecordKind } from './kind.ts'
@@ -34,9 +34,9 @@ export async function insertRecord(
   kind: RecordKind,
   columns: Columns,
   written: Written,
+  _id: string = uuidv7(),
 ): Promise<string> {
   const { subject, counter, derive, watch } = kind
-  const _id = uuidv7()
   const timestamp = written.at.toISOString()
   const derived = await derive?.(trx, _id, columns, written.at)
   const afterwards = await watch?.(trx, _id)
@@ -116,31 +116,53 @@ export const requireRecordRight = (
 
 export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File | undefined }
 
+/** Rejects with 409 if it differs from the record with this id. Undefined if there is none. */
+async function findCreated(
+  trx: Trx,
+  kind: RecordKind,
+  { _id, columns, actor }: { _id: string; columns: Columns; actor: Administrator },
+): Promise<string | undefined> {
+  const created = await storedColumns(trx, kind, _id)
+  if (!created) return undefined
+  requireRecordRight(kind, created, actor)
+  const textIn = (row: Columns, name: string) => String(row[name] ?? '')
+  const isSame = Object.keys(kind.declared.fields).every(
+    (name) => !(name in columns) || textIn(created, name) === textIn(columns, name),
+  )
+  if (!isSame) throw conflict(alreadyCreated)
+  return _id
+}
+
+type New = { originalId?: string | undefined; _id?: string | undefined }
+
 /**
  * Picture first, then the row; removes the picture if the row fails. A copy shares the original's picture if none is
- * sent. Rejects with 403 or 404.
+ * sent. Idempotent with an `_id`. Rejects with 403, 404 or 409.
  */
 export async function createRecord(
   { changes, pictures, now }: RecordDeps,
   kind: RecordKind,
   { form, file }: SentForm,
   actor: Administrator,
-  originalId?: string,
+  { originalId, _id: newId = uuidv7() }: New = {},
 ): Promise<string> {
   const { subject, declared } = kind
   const picture = pictureOf(declared)
   const address = file && (await pictures.save(file, 'first'))
-  return changes
+  const columns = kind.toColumns(form)
+  const result = await changes
     .commit(subject, async (trx) => {
       const admin = await actor.confirm(trx)
+      const created = await findCreated(trx, kind, { _id: newId, columns, actor })
+      if (created) return { isRepeated: true }
       const original = originalId ? await readColumns(trx, kind, originalId) : {}
       if (originalId) requireRecordRight(kind, original, actor)
       const image = address ?? original[picture.column] ?? picture.none
-      const after = { ...kind.toColumns(form), [picture.column]: image }
+      const after = { ...columns, [picture.column]: image }
       requireRecordRight(kind, after, actor)
-      const _id = await insertRecord(trx, kind, after, createdBy(admin, now()))
-      if (originalId) await kind.copied?.(trx, originalId, _id)
-      const target = recordReferenceOf(kind, _id, after)
+      await insertRecord(trx, kind, after, createdBy(admin, now()), newId)
+      if (originalId) await kind.copied?.(trx, originalId, newId)
+      const target = recordReferenceOf(kind, newId, after)
       const activity = {
         admin,
         action: 'created',
@@ -149,9 +171,11 @@ export async function createRecord(
       } as const
       const recorded = await auditedColumns(trx, kind, { after }, now())
       await recordActivity(trx, { ...activity, ...recorded }, now())
-      return _id
+      return { isRepeated: false }
     })
     .catch(rollBack(pictures, address))
+  if (result.isRepeated && address) await removeUnused(pictures, address)
+  return newId
 }
 
 type Change = {

@@ -67,9 +67,10 @@ function formRoutes(mount: Mount, deps: PlatformDeps) {
   const { file } = pictureOf(events)
   mount(
     life.copyEvent,
-    async ({ params, body }, actor, reply) => {
+    async ({ params, query, body }, actor, reply) => {
       const parts = multipartFieldsOf(eventKind, body)
-      const _id = await createRecord(deps, eventKind, parts, actor, params._id)
+      const made = { originalId: params._id, ...query }
+      const _id = await createRecord(deps, eventKind, parts, actor, made)
       return reply.code(201).send({ message: eventCreated, _id })
     },
     { file },

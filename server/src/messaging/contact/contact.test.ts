@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createContactMessage, messageSent } from 'contract/messaging/contact'
 import { aContactForm } from 'testing/contact-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
+import { testApp } from '../../../test/test-app.ts'
 
 test('a visitor’s message is stored for the office', async () => {
   const { visitor, messages, deps } = await anOffice()
@@ -24,6 +26,22 @@ test('a visitor’s message is stored for the office', async () => {
     status: null,
   })
   expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
+})
+
+test('a message that is sent again because no response came is stored and emailed once', async () => {
+  const { visitor, db, deps } = await testApp()
+  await deps.mail.stop()
+  const query = { _id: randomUUID() }
+  const send = (change = {}) => visitor(createContactMessage, { query, body: aContactForm(change) })
+  const stored = () => db.selectFrom('contactMessages').select('number').execute()
+
+  const [first, second] = await Promise.all([send(), send()])
+  expect([second.number, (await send()).number]).toEqual([first.number, first.number])
+  expect(await stored()).toEqual([{ number: first.number }])
+  expect(await db.selectFrom('mails').select('_id').execute()).toHaveLength(2)
+
+  await send({ message: 'And one more question about the admission.' })
+  expect(await stored()).toHaveLength(2)
 })
 
 test('S33: a subject may be missing or blank, and is then absent', async () => {

@@ -7,6 +7,7 @@ import { storeContactMessage } from './service.ts'
 export function contactRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.createContactMessage, async (request, { network }, reply) => {
     const number = await storeContactMessage(deps, request.body, {
+      ...request.query,
       network,
       language: languageOfReader(request),
     })

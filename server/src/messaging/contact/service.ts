@@ -49,7 +49,26 @@ const leastSeconds = 3
 const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
   Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
 
+/** Counted only so that of simultaneous requests, the second waits for the first. */
+const sameMessage: Limit = { count: 1, seconds: 10 * minuteSeconds }
+
 type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'now'>
+
+/** The number of the message with this id, if the same was typed: it is sent again because no response came. */
+async function findSame(
+  trx: Trx,
+  attempts: Deps['attempts'],
+  { _id, form: { name, email, message } }: { _id: string; form: ContactForm },
+): Promise<{ number?: string; isIdFree: boolean }> {
+  await attempts.count(`contact-same:${_id}`, sameMessage, trx)
+  const sent = await trx
+    .selectFrom('contactMessages')
+    .select(['number', 'name', 'email', 'message'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  const isSame = sent?.name === name && sent.email === email && sent.message === message
+  return { ...(isSame && sent.number && { number: sent.number }), isIdFree: !sent }
+}
 
 async function insertMessage(
   trx: Trx,
@@ -71,7 +90,11 @@ async function insertMessage(
 export async function storeContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
-  { network, language }: { network: string; language: TranslationCode | null },
+  {
+    network,
+    language,
+    _id,
+  }: { network: string; language: TranslationCode | null; _id?: string | undefined },
 ): Promise<string> {
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
@@ -79,9 +102,11 @@ export async function storeContactMessage(
   const receivedAt = now()
   const timestamp = receivedAt.toISOString()
   const number = await db.transaction().execute(async (trx) => {
+    const earlier = _id ? await findSame(trx, attempts, { _id, form }) : undefined
+    if (earlier?.number) return earlier.number
     const topic = await messageTopic(trx, about, receivedAt, null)
     const given = await insertMessage(trx, {
-      _id: uuidv7(),
+      _id: (earlier?.isIdFree && _id) || uuidv7(),
       name,
       email,
       phone,

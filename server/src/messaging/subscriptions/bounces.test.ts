@@ -56,6 +56,7 @@ test.each([
 test.each([
   [450, '4.2.1 Not here now', 1],
   [451, '4.7.1 Greylisted', 0],
+  [550, '5.1.90 Your daily limit is reached', 0],
 ])('if %i %s is the only response for days, it counts against the address %i times', async (code, text, bounces) => {
   const { subscribe, add, deps, db, sink, rows, advance, isPutOff } = await aMailingOffice()
   await subscribe('reader@home.example')

@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ImportCheck, type ImportResult, nothingImported } from 'contract/operations/import'
+import {
+  alreadyImported,
+  type ImportCheck,
+  type ImportResult,
+  nothingImported,
+} from 'contract/operations/import'
 import { formatCount } from 'contract/platform/format-count'
 import { truncateTo } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
@@ -8,6 +13,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { Written } from '../../platform/db/version-tables.ts'
+import { conflict } from '../../platform/errors.ts'
 import type { TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { type ImportStep, planImport, rowsPerTurn } from './plan-import.ts'
@@ -76,16 +82,23 @@ async function carryOut(
   return done
 }
 
+/** Rejects with 409 if its response was lost. */
+async function requireNewImport(trx: Trx, _id: string | undefined): Promise<void> {
+  if (_id === undefined) return
+  const known = trx.selectFrom('imports').select('_id').where('_id', '=', _id)
+  if (await known.executeTakeFirst()) throw conflict(alreadyImported)
+}
+
 /** All rows or none; `isImported` tells which. Compares again, as an earlier check may be outdated. */
 export async function importTableFile(
   { changes, now }: { changes: Changes; now: () => Date },
   actor: Administrator,
-  subject: RecordName,
-  file: File,
+  { _id, subject, file }: { _id?: string | undefined; subject: RecordName; file: File },
 ): Promise<{ isImported: boolean; report: ImportResult }> {
   const table = recordFolders[subject].table
   const { rows, ignored } = await readTableFile(table, file)
   const work = async (trx: Trx): Promise<ImportResult> => {
+    await requireNewImport(trx, _id)
     const timestamp = now()
     const steps = await planImport(trx, table, rows, { holder: actor, now: timestamp })
     const reported = steps.map(({ row }) => row)
@@ -98,7 +111,7 @@ export async function importTableFile(
     const admin = await actor.confirm(trx)
     const result = { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
     if (done.length === 0) return result
-    const what = { subject, file: file.name, rows: done, admin }
+    const what = { _id, subject, file: file.name, rows: done, admin }
     return { ...result, importId: await recordImport(trx, what, timestamp) }
   }
   try {

@@ -14,17 +14,22 @@ import { recordFolders } from '../../record-folders.ts'
 
 export type ImportedRow = Omit<ImportedRowTable, 'importId'>
 
-type Import = { subject: RecordName; file: string; rows: readonly ImportedRow[]; admin: Confirmed }
+type Import = {
+  _id?: string | undefined
+  subject: RecordName
+  file: string
+  rows: readonly ImportedRow[]
+  admin: Confirmed
+}
 
 const nameLength = 120
 
 /** One activity for all rows. Returns the import's id. */
 export async function recordImport(
   trx: Trx,
-  { subject, file, rows, admin }: Import,
+  { _id = uuidv7(), subject, file, rows, admin }: Import,
   now: Date,
 ): Promise<string> {
-  const _id = uuidv7()
   const name = truncateTo(file, nameLength)
   const createdAt = now.toISOString()
   await trx

@@ -50,8 +50,9 @@ export function tableRoutes(mount: Mount, deps: PlatformDeps) {
   )
   mount(
     contract.importTable,
-    async ({ params, body }, actor, reply) => {
-      const { isImported, report } = await importTableFile(deps, actor, params.subject, body.file)
+    async ({ params, query, body }, actor, reply) => {
+      const sent = { ...query, ...params, file: body.file }
+      const { isImported, report } = await importTableFile(deps, actor, sent)
       return isImported ? report : reply.code(400).send(report)
     },
     { file },

@@ -36,6 +36,16 @@ test.each([
   ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, undefined],
   ['our own wrong password', { code: 'EAUTH', responseCode: 535 }, undefined],
   ['a request for a password', { code: 'EENVELOPE', responseCode: 530 }, undefined],
+  [
+    'a sender that the server doesn’t allow',
+    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 },
+    undefined,
+  ],
+  [
+    'a daily limit',
+    { code: 'EMESSAGE', command: 'DATA', responseCode: 550, response: '550 5.4.5 Daily limit' },
+    undefined,
+  ],
   ['a server without a greeting', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
 ])('whether %s is a permanent rejection', (_, error, expected) => {
   expect(rejectionCode(error)).toBe(expected)

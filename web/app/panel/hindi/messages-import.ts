@@ -7,6 +7,8 @@ export const importMessageWords: Words = {
     'The file must be 2MB or smaller': 'फ़ाइल अधिक से अधिक 2 MB की हो सकती है',
     'Nothing was imported. Please correct the rows below.':
       'कुछ भी आयात नहीं हुआ। कृपया नीचे की पंक्तियाँ ठीक करें।',
+    'This file has already been imported. You can undo the import in Activity.':
+      'यह फ़ाइल पहले ही आयात हो चुकी है। आयात को गतिविधि में वापस लिया जा सकता है।',
     'Choose an Excel or CSV file': 'Excel या CSV फ़ाइल चुनें',
     'Imported: …': 'आयात हुआ: $1',
     '…. Ignored columns: …': '$1। छोड़े गए स्तंभ: =2',

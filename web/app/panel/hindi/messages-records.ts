@@ -4,6 +4,8 @@ import type { Words } from '#app/lib/languages/translator'
 export const recordMessageWords: Words = {
   texts: {
     'Event not found': 'कार्यक्रम नहीं मिला',
+    'This has already been saved, before your last changes. Open it from the list and change it there.':
+      'यह आपके पिछले बदलावों से पहले ही सहेजा जा चुका है। इसे सूची से खोलकर वहाँ बदलें।',
     'Event created successfully! 🎉': 'कार्यक्रम बन गया! 🎉',
     'Event updated successfully!': 'कार्यक्रम सहेज लिया गया!',
     'Event deleted successfully! 🗑️': 'कार्यक्रम मिटा दिया गया! 🗑️',

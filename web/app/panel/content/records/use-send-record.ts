@@ -1,6 +1,8 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import { isUpload } from 'contract/content/upload-fields'
 import { type RecordName, records } from 'contract/records'
+import { useRef } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import { type RecordCalls, useRecordChanges } from '#app/data/record-changes'
 import { shrinkLater } from '#app/lib/shrink-later'
 import type { Saved } from '../../shell/use-save'
@@ -26,6 +28,8 @@ export function useSendRecord(
   calls: RecordCalls = {},
 ) {
   const record = records[subject]
+  /** If no response comes, the same record is sent again. */
+  const newId = useRef(uuidv7())
   const { create, update } = useRecordChanges(subject, record, calls)
   return async (
     values: RecordValues,
@@ -39,7 +43,9 @@ export function useSendRecord(
       const answer = await update.mutateAsync({ _id: stored._id, body, onUploadProgress })
       return { message: answer.message || record.messages.updated, _id: stored._id }
     }
-    const answer = await create.mutateAsync({ body: entered, onUploadProgress })
+    const query = { _id: newId.current }
+    const answer = await create.mutateAsync({ query, body: entered, onUploadProgress })
+    newId.current = uuidv7()
     return { message: answer.message || record.messages.created, _id: answer._id }
   }
 }

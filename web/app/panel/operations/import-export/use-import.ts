@@ -2,6 +2,7 @@ import { csvBytes, csvTooLarge } from 'contract/operations/import'
 import { ApiError } from 'contract/platform/client'
 import type { RecordName } from 'contract/records'
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import { useCheckImport, useImportTable } from '#app/data/import'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
@@ -21,6 +22,8 @@ export function useImport(panel: Panel) {
   const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
+  /** If no response comes, the same import is sent again. */
+  const [newId, setNewId] = useState(() => uuidv7())
   const [importId, setImportId] = useState<string>()
   const check = useCheckImport()
   const importing = useImportTable()
@@ -34,6 +37,7 @@ export function useImport(panel: Panel) {
     setFile(undefined)
     setProblem(undefined)
     setImportId(undefined)
+    setNewId(uuidv7())
     check.reset()
   }
   const choose = async (picked: File) => {
@@ -48,7 +52,7 @@ export function useImport(panel: Panel) {
     if (!file || importing.isPending) return
     setProblem(undefined)
     try {
-      const { message, importId: done } = await importing.mutateAsync({ subject, file })
+      const { message, importId: done } = await importing.mutateAsync({ _id: newId, subject, file })
       drop()
       setImportId(done)
       panel.showSuccess(message)

@@ -26,6 +26,9 @@ function useFirstVisible(): () => number {
   return () => Math.round((performance.now() - (seenAt ?? firstPaint())) / 100) / 10
 }
 
+/** Without a secure context, there is none, and a message may arrive twice. */
+const newId = (): string | undefined => crypto.randomUUID?.()
+
 const bannerMilliseconds = 5000
 const sendFailed = 'Failed to send message. Please try again.'
 
@@ -51,13 +54,17 @@ export function useContactForm(topic: MessageTopic | undefined) {
   const [sentNumber, setSentNumber] = useState<string>()
   const secondsSinceVisible = useFirstVisible()
   const signals = useRef<{ secondsToFill?: number; website?: string }>({})
+  /** If no response comes, the same message is sent again. */
+  const messageId = useRef(newId())
   const result = resultOf(send)
   useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
 
   const { submit, stage } = useSubmit(form, {
     send: async (message) => {
       const about = topic && { about: topic.about }
-      const { number } = await send.mutateAsync({ ...message, ...about, ...signals.current })
+      const sent = { ...message, ...about, ...signals.current }
+      const { number } = await send.mutateAsync({ _id: messageId.current, ...sent })
+      messageId.current = newId()
       setSentNumber(number)
     },
     onError: (error) => {
