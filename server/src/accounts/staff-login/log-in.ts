@@ -1,7 +1,6 @@
 import { college } from 'college/facts'
 import type { CurrentAdmin } from 'contract/accounts/admin'
 import { deviceName } from 'contract/platform/device-name'
-import { localTime } from 'contract/platform/zoned-time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountId } from '../../platform/access/account.ts'
 import type { OnStarted } from './begin-and-end-session.ts'
@@ -11,9 +10,11 @@ import type { ProvenAdmin } from './session-rows.ts'
 
 type LoggingIn = Pick<StaffDeps, 'adminSessions' | 'trustedNetworks' | 'mail' | 'now'>
 
-/** `2026-11-21 10:30 (Asia/Kolkata)` */
-const timeText = (now: Date) =>
-  `${localTime(now.toISOString(), college.timeZone).replace('T', ' ')} (${college.timeZone})`
+const dateAndTime = new Intl.DateTimeFormat(college.locale, {
+  timeZone: college.timeZone,
+  dateStyle: 'full',
+  timeStyle: 'short',
+})
 
 /**
  * Emails the account about logins from a new browser. A known network isn't enough, as a thief may be on the
@@ -30,7 +31,7 @@ export async function logIn(
   const begun: OnStarted = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
-    const timestamp = timeText(now())
+    const timestamp = dateAndTime.format(now())
     await mail.queue(trx, newDeviceMail(email, { device, network, when: timestamp }))
   }
   const signedIn = await adminSessions.begin(request, reply, admin, begun)

@@ -4,6 +4,7 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import { sitePrefix } from '../../platform/http/language-prefix.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 import { staffMailWith } from '../../platform/mail/staff-mail.ts'
+import { dateIn } from '../../platform/mail/texts-in.ts'
 import { staffTexts } from './email-texts.ts'
 
 /** To an account of the panel, in its language. */
@@ -35,12 +36,12 @@ export const newDeviceMail = (
   email: string,
   login: { device: string; network: string; when: string },
 ): OutgoingMail =>
-  toStaff({ email }, ({ college, translate }) => ({
+  toStaff({ email }, ({ college, translate, language }) => ({
     subject: translate('New sign-in to the {college} panel', { college: college.name }),
     paragraphs: [
       translate(
         'Someone, probably you, signed in to your account from a new browser: {device}, from the network {network}, on {when}.',
-        login,
+        { ...login, when: dateIn(language, login.when) },
       ),
     ],
     closing: [
