@@ -34,7 +34,7 @@ export const noticesLabels = {
     'Get results, timetables and holidays by email. We use your address for nothing else, and every email has an unsubscribe link.',
     'Departments',
     'Leave all boxes empty to get every category.',
-    'Leave all boxes empty to get everything. College-wide notices are always included.',
+    'Leave all boxes empty for every department. College-wide notices are always included.',
     'Send confirmation link',
   ],
 }

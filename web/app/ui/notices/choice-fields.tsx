@@ -42,7 +42,7 @@ export function ChoiceFields({ choice, categories, courses }: ChoiceFieldsProps)
       <Boxes
         name="department"
         label="Departments"
-        hint="Leave all boxes empty to get everything. College-wide notices are always included."
+        hint="Leave all boxes empty for every department. College-wide notices are always included."
         options={courses.map(({ slug, title }) => ({ value: programCode(slug), label: title }))}
         chosen={choice.departments}
       />

@@ -43,8 +43,8 @@ export const noticeWords: Words = {
     'Get results, timetables and holidays by email. We use your address for nothing else, and every email has an unsubscribe link.':
       'परीक्षाफल, समय-सारणी और अवकाश की सूचना ईमेल से पाएँ। आपके पते का उपयोग किसी और काम के लिए नहीं होता, और हर ईमेल में सदस्यता समाप्त करने का लिंक होता है।',
     'Leave all boxes empty to get every category.': 'सभी श्रेणियों के लिए सारे खाने ख़ाली छोड़ दें।',
-    'Leave all boxes empty to get everything. College-wide notices are always included.':
-      'सब कुछ पाने के लिए सारे खाने ख़ाली छोड़ दें। पूरे महाविद्यालय की सूचनाएँ हमेशा शामिल रहती हैं।',
+    'Leave all boxes empty for every department. College-wide notices are always included.':
+      'सभी विभागों के लिए सारे खाने ख़ाली छोड़ दें। पूरे महाविद्यालय की सूचनाएँ हमेशा शामिल रहती हैं।',
     'No longer offered': 'अब उपलब्ध नहीं',
     'Your subscription': 'आपकी सदस्यता',
     'Change which notices you get, or unsubscribe.':
