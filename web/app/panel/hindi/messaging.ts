@@ -62,6 +62,8 @@ export const messagingWords: Words = {
     'Reply to …': '=1 को उत्तर',
     'Your reply goes to …. We’ll add “Kind regards”, your name and the college’s name.':
       'आपका उत्तर =1 पर जाएगा। अंत में “Kind regards”, आपका नाम और महाविद्यालय का नाम जुड़ जाएगा।',
+    'Your reply goes to …. We’ll add “Kind regards” and the college’s name.':
+      'आपका उत्तर =1 पर जाएगा। अंत में “Kind regards” और महाविद्यालय का नाम जुड़ जाएगा।',
     'Write a reply first.': 'पहले उत्तर लिखें।',
     'Write another reply': 'एक और उत्तर लिखें',
     'Send reply': 'उत्तर भेजें',

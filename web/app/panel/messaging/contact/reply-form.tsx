@@ -9,6 +9,7 @@ import { useSendMessageReply } from '#app/data/message-replies'
 import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { InsertSavedReply } from './insert-saved-reply'
 import { useMessageGone } from './use-message-act'
@@ -81,7 +82,10 @@ function OpenReplyForm(props: ReplyFormProps) {
   const { submit, error, setError, isBusy } = useReply(props)
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const hint = `Your reply goes to ${message.email}. We’ll add “Kind regards”, your name and the college’s name.`
+  const { account } = useRights()
+  const hint = account.name
+    ? `Your reply goes to ${message.email}. We’ll add “Kind regards”, your name and the college’s name.`
+    : `Your reply goes to ${message.email}. We’ll add “Kind regards” and the college’s name.`
   const write = (text: string) => {
     onDraft(text)
     setError(undefined)
