@@ -15,10 +15,11 @@ test('what somebody wrote stays as it is, even if the interface has the same wor
     <>
       <h2 title="Fees">Fees</h2>
       <NameCell name="Fees" note={<bdi>Fees</bdi>} />
+      <NameCell name="College facts" isFixed />
       <input translate="no" aria-label="Fees, Fees" />
     </>,
   )
-  expect(document.body.textContent).toBe('शुल्कFeesFees')
+  expect(document.body.textContent).toBe('शुल्कFeesFeesमहाविद्यालय की जानकारी')
   expect(screen.getByTitle('शुल्क')).toBeDefined()
   expect(screen.getByLabelText('Fees, Fees')).toBeDefined()
 })

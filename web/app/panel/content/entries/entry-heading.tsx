@@ -11,6 +11,7 @@ import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
 import { TranslationLinks } from '../translations/translation-links'
 import { EntryStatus } from './entry-status'
+import { isFixedTitle } from './is-fixed-title'
 
 type EntryHeadingProps = { panel: Panel; entry: EditedContent; isDirty: boolean }
 
@@ -29,7 +30,7 @@ export function EntryHeading({ panel, entry, isDirty }: EntryHeadingProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-2xl wrap-anywhere text-heading">
         {language && source && `${nameOfLanguage(language)}: `}
-        <bdi>{language && source ? source.title : title}</bdi>
+        {isFixedTitle(entry) ? title : <bdi>{language && source ? source.title : title}</bdi>}
       </h2>
       <EntryStatus entry={entry} isDirty={isDirty} />
       {address && <SiteLink address={address} />}

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { useAccountName } from '../../shell/use-account-name'
 import { EntryStatus } from './entry-status'
+import { isFixedTitle } from './is-fixed-title'
 import { MissingParts } from './missing-parts'
 
 type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: (field?: string) => void }
@@ -21,7 +22,10 @@ export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
         className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
       >
         <span className="grid min-w-0 flex-1 gap-1.5">
-          <span translate="no" className="text-lg font-semibold wrap-anywhere text-heading">
+          <span
+            translate={isFixedTitle(entry) ? undefined : 'no'}
+            className="text-lg font-semibold wrap-anywhere text-heading"
+          >
             {title}
           </span>{' '}
           {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}

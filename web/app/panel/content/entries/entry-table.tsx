@@ -15,6 +15,7 @@ import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
 import { useEntryActs } from './bulk-entry-acts'
 import { EntryStatus } from './entry-status'
+import { isFixedTitle } from './is-fixed-title'
 import { LastEdited } from './last-edited'
 import { openEntry } from './open-entry'
 import type { Part } from './parts'
@@ -128,7 +129,13 @@ const columnsFor = (panel: Panel): ListColumn<ContentEntry>[] => [
     label: 'Title',
     width: 'w-[34%]',
     sorts: { title: 'ascending' },
-    cell: (entry) => <NameCell name={entry.title} onOpen={() => openEntry(panel, entry)} />,
+    cell: (entry) => (
+      <NameCell
+        name={entry.title}
+        isFixed={isFixedTitle(entry)}
+        onOpen={() => openEntry(panel, entry)}
+      />
+    ),
   },
   { label: 'Kind', sorts: { kind: 'ascending' }, cell: kindOf },
   { label: 'Status', width: 'w-[24%]', cell: (entry) => <EntryStatus entry={entry} /> },

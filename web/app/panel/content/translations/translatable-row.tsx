@@ -21,6 +21,7 @@ import { useCatalogue, useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { EntryBadge } from '../entries/entry-status'
+import { isFixedTitle } from '../entries/is-fixed-title'
 
 const looks = {
   outdated: { icon: TriangleAlert, tone: 'bg-danger-50 text-danger-700' },
@@ -70,7 +71,10 @@ export function TranslatableRow({ entry, language, isDisabled, onOpen }: Transla
     >
       <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <span className="grid min-w-0 gap-0.5">
-          <span translate="no" className="text-lg font-semibold wrap-anywhere text-heading">
+          <span
+            translate={isFixedTitle(entry) ? undefined : 'no'}
+            className="text-lg font-semibold wrap-anywhere text-heading"
+          >
             {title}
           </span>{' '}
           {translatedTitle && (

@@ -3,6 +3,8 @@ import { SavedBadge } from './saved-badge'
 
 type NameCellProps = {
   name: string
+  /** A text of the panel, unlike names that staff write. */
+  isFixed?: boolean
   note?: ReactNode
   picture?: ReactNode
   /** Of an entry that was just saved. */
@@ -11,7 +13,7 @@ type NameCellProps = {
   onOpen?: (() => void) | undefined
 }
 
-export function NameCell({ name, note, picture, saved, onOpen }: NameCellProps) {
+export function NameCell({ name, isFixed, note, picture, saved, onOpen }: NameCellProps) {
   return (
     <>
       {saved && <SavedBadge {...saved} />}
@@ -20,7 +22,7 @@ export function NameCell({ name, note, picture, saved, onOpen }: NameCellProps) 
         <div className="grid min-w-0">
           {onOpen ? (
             <button
-              translate="no"
+              translate={isFixed ? undefined : 'no'}
               type="button"
               onClick={onOpen}
               className="min-h-8 cursor-pointer text-left font-semibold wrap-anywhere text-heading underline-offset-4 hover:text-accent hover:underline"
@@ -28,7 +30,10 @@ export function NameCell({ name, note, picture, saved, onOpen }: NameCellProps) 
               {name}
             </button>
           ) : (
-            <span translate="no" className="font-semibold wrap-anywhere text-heading">
+            <span
+              translate={isFixed ? undefined : 'no'}
+              className="font-semibold wrap-anywhere text-heading"
+            >
               {name}
             </span>
           )}
