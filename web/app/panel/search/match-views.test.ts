@@ -6,6 +6,9 @@ const views = viewIds.map(viewOf).filter(({ isUnlisted }) => !isUnlisted)
 
 test.each([
   ['new notice', 'Notices'],
+  ['news', 'Notices'],
+  ['head of department', 'All Faculty Members'],
+  ['close registration', 'Registrations'],
   ['holiday circular', 'Notices'],
   ['fees of all courses', 'Fees'],
   ['fee structure', 'Fees'],

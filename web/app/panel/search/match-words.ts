@@ -42,7 +42,9 @@ const english = new Map(
   ),
 )
 
-const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
+/** The news isn’t what is new. */
+const singular = (word: string) =>
+  word.length > 3 && word !== 'news' ? word.replace(/(?<!s)s$/, '') : word
 
 /** Whether each word of `q` begins a word of a text. */
 export function wordMatcher(q: string): (text: string) => boolean {
