@@ -17,11 +17,12 @@ type EntryHeadingProps = { panel: Panel; entry: EditedContent; isDirty: boolean 
 
 /** What is edited, whether visitors see it, and the way to it and its translations. */
 export function EntryHeading({ panel, entry, isDirty }: EntryHeadingProps) {
-  const { type, title, isPublic, publicData, language } = entry
+  const { type, isPublic, publicData, language } = entry
   const { data: source } = useQuery({
     ...translationSourceQuery(entry._id),
     enabled: language !== undefined,
   })
+  const named = language && source ? source : entry
   const seen = language
     ? source?.isPublic && pageOf(source.type, source.data)
     : pageOf(type, publicData)
@@ -30,7 +31,7 @@ export function EntryHeading({ panel, entry, isDirty }: EntryHeadingProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-2xl wrap-anywhere text-heading">
         {language && source && `${nameOfLanguage(language)}: `}
-        {isFixedTitle(entry) ? title : <bdi>{language && source ? source.title : title}</bdi>}
+        {isFixedTitle(named) ? named.title : <bdi>{named.title}</bdi>}
       </h2>
       <EntryStatus entry={entry} isDirty={isDirty} />
       {address && <SiteLink address={address} />}

@@ -50,34 +50,38 @@ export function PublishBar(props: PublishBarProps) {
         <SaveLine save={save} onRetry={() => void editing.flush()} />
         {correction && isWaiting && <Choice {...correction} />}
         {email && isWaiting && <Choice {...email} />}
-        {acts.undo && (
-          <Button icon={Undo2} onClick={acts.undo.run} className="ml-auto px-4">
-            Undo <span className="sr-only">{acts.undo.what}</span>
-          </Button>
-        )}
-        {mayOn(entry, 'publish content') ? (
-          // `aria-disabled`, not `disabled`: a disabled button loses the focus.
-          <button
-            type="button"
-            {...mainButton}
-            aria-disabled={isIdle}
-            onClick={() => {
-              if (!isIdle)
-                void acts
-                  .publish()
-                  .then((isDone) => (isDone ? email?.afterPublishing() : undefined))
-            }}
-            className={`button-primary shrink-0 ${acts.undo || ((email || correction) && isWaiting) ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
-          >
-            <Icon
-              of={isActing ? LoaderCircle : Globe}
-              className={isActing ? 'size-5 animate-spin' : 'size-5'}
-            />
-            {isWaiting ? (email?.publishText ?? 'Publish now') : 'Published'}
-          </button>
-        ) : (
-          <RequestReviewButton {...{ panel, entry, isActing, isDirty, acts }} />
-        )}
+        <div
+          className={`flex flex-wrap justify-end gap-x-3 gap-y-1 max-sm:ml-auto ${(email || correction) && isWaiting ? '' : 'ml-auto'}`}
+        >
+          {acts.undo && (
+            <Button icon={Undo2} onClick={acts.undo.run} className="px-4">
+              Undo <span className="sr-only">{acts.undo.what}</span>
+            </Button>
+          )}
+          {mayOn(entry, 'publish content') ? (
+            // `aria-disabled`, not `disabled`: a disabled button loses the focus.
+            <button
+              type="button"
+              {...mainButton}
+              aria-disabled={isIdle}
+              onClick={() => {
+                if (!isIdle)
+                  void acts
+                    .publish()
+                    .then((isDone) => (isDone ? email?.afterPublishing() : undefined))
+              }}
+              className={`button-primary shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
+            >
+              <Icon
+                of={isActing ? LoaderCircle : Globe}
+                className={isActing ? 'size-5 animate-spin' : 'size-5'}
+              />
+              {isWaiting ? (email?.publishText ?? 'Publish now') : 'Published'}
+            </button>
+          ) : (
+            <RequestReviewButton {...{ panel, entry, isActing, isDirty, acts }} />
+          )}
+        </div>
       </div>
     </div>
   )
