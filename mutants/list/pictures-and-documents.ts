@@ -136,4 +136,18 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'the cleanup leaves files alone that an import stores for hours',
     },
   },
+  {
+    without: 'storing a file of the library once, however often it is sent',
+    file: 'server/src/content/library/store.ts',
+    change: [
+      [
+        '  if (await isUploaded(deps, _id, file.sha256)) return itemOf(await readRow(db, _id))\n',
+        '',
+      ],
+    ],
+    test: {
+      file: 'src/content/library/uploaded-twice.test.ts',
+      name: 'a file that is uploaded again because no response came is stored once',
+    },
+  },
 ]

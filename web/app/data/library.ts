@@ -19,6 +19,7 @@ import {
   libraryFileBytes,
 } from 'contract/content/library/items'
 import type { CallOptions } from 'contract/platform/client'
+import { v7 as uuidv7 } from 'uuid'
 import { call } from '#app/lib/call'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
@@ -62,14 +63,25 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 /** Photos over the server's limits are shrunk here; documents are sent unchanged. */
 const prepared = (file: File) => (isPdf(file) ? file : shrinkLater(file, libraryFileBytes))
 
+/** If no response comes, the same file is uploaded with the same id, even if it is chosen again. */
+const newIds = new Map<string, string>()
+const nameOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`
+
+async function uploadOnce({ file, kind, onUploadProgress }: NewFile & UploadOptions) {
+  const name = nameOf(file)
+  const _id = newIds.get(name) ?? uuidv7()
+  newIds.set(name, _id)
+  const body = { file: await prepared(file), kind }
+  const uploaded = await uploadCall(onUploadProgress)(uploadToLibrary, { query: { _id }, body })
+  newIds.delete(name)
+  return uploaded
+}
+
 export function useLibraryCalls() {
   const onSuccess = useRefetch(libraryKey)
   return {
     add: useMutation({
-      mutationFn: async ({ file, kind, onUploadProgress }: NewFile & UploadOptions) =>
-        uploadCall(onUploadProgress)(uploadToLibrary, {
-          body: { file: await prepared(file), kind },
-        }),
+      mutationFn: uploadOnce,
       onSuccess,
     }),
     describe: useMutation({

@@ -6,6 +6,7 @@ import {
   failures,
   file as fileAnswer,
   messageBody,
+  newIdQuery,
 } from '../../platform/endpoint.ts'
 import { contentUse, inUseFailure } from '../use.ts'
 import { libraryFilters } from './filters.ts'
@@ -117,12 +118,13 @@ export const uploadToLibrary = {
   access: 'write content',
   summary: 'Upload a picture or document',
   consumes: ['multipart/form-data'],
+  querystring: newIdQuery,
   body: z.object({
     file,
     /** Absent: decided by the file type. */
     kind: libraryFilters.kind,
   }),
-  response: { 201: z.extend(createdBody, { item: libraryItem }), ...failures(413, 429) },
+  response: { 201: z.extend(createdBody, { item: libraryItem }), ...failures(409, 413, 429) },
 } as const satisfies Endpoint
 
 export const describeLibraryItem = {

@@ -40,8 +40,8 @@ export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   })
   mount(
     contract.uploadToLibrary,
-    async ({ body }, actor, reply) => {
-      const item = await uploadItem(deps, body, actor)
+    async ({ query, body }, actor, reply) => {
+      const item = await uploadItem(deps, { ...query, ...body }, actor)
       return reply.code(201).send({ message: contract.libraryUploaded, _id: item._id, item })
     },
     { file },

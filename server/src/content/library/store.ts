@@ -28,16 +28,28 @@ import {
   readRow,
 } from './write-item.ts'
 
+/** Whether it is there: it is uploaded again because no response came. */
+async function isUploaded({ db }: LibraryDeps, _id: string, sha256: string): Promise<boolean> {
+  const uploaded = db
+    .selectFrom('libraryVersions')
+    .select('itemId')
+    .where('itemId', '=', _id)
+    .where('sha256', '=', sha256)
+  return (await uploaded.executeTakeFirst()) !== undefined
+}
+
+type Sent = { _id?: string | undefined; file: File; kind?: LibraryKind | undefined }
+
 export async function uploadItem(
   deps: LibraryDeps,
-  { file: sent, kind }: { file: File; kind?: LibraryKind | undefined },
+  { _id = uuidv7(), file: sent, kind }: Sent,
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
   await requireUploadQuota(deps, actor)
   const file = await readSentFile(sent, kind)
+  if (await isUploaded(deps, _id, file.sha256)) return itemOf(await readRow(db, _id))
   const stored = await storeFile(deps, file, { account: actor._id })
-  const _id = uuidv7()
   await db
     .transaction()
     .execute(async (trx) => {
