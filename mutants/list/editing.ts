@@ -84,4 +84,13 @@ export const editingMutants: Mutant[] = [
       name: 'a message that is sent again because no response came',
     },
   },
+  {
+    without: 'the same id for a message until a response comes',
+    file: 'web/app/site/messaging/contact/use-contact-form.ts',
+    change: [['_id: messageId.current, ...sent', '_id: newId(), ...sent']],
+    test: {
+      file: 'app/site/messaging/contact/contact-card.test.tsx',
+      name: 'a message that is sent again without a response has the same id',
+    },
+  },
 ]

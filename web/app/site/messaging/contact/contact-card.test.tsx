@@ -118,6 +118,24 @@ test.each([202, 204, 206])('status %i is not a success', async (status) => {
   expect(typedIn('Message')).toBe('When does admission to B.Ed. begin?')
 })
 
+test('a message that is sent again without a response has the same id, and the next one another', async () => {
+  const lost = refuse(createContactMessage, 0)
+  const user = renderForm()
+  fillForm()
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  const arrived = answer(createContactMessage, { message: messageSent })
+  await user.click(sendButton())
+  await screen.findByText(messageSent)
+  fillForm()
+  await user.click(sendButton())
+  await vi.waitFor(() => expect(arrived).toHaveLength(2))
+
+  const ids = [...lost, ...arrived].map(({ query }) => query.get('_id'))
+  expect(ids).toEqual([expect.stringMatching(/^[\w-]{36}$/), ids[0], expect.anything()])
+  expect(new Set(ids).size).toBe(2)
+})
+
 test('after a message, the next one isn’t validated while it is typed', async () => {
   answer(createContactMessage, { message: messageSent })
   const user = renderForm()
