@@ -89,7 +89,7 @@ export const registrationFormMessages = {
   notOpen: 'Registration isn’t open yet.',
   closed: 'Registration is closed.',
   over: 'This event has already started or is over, so registrations can’t be changed.',
-  cancelled: 'This event is cancelled, so you can’t register.',
+  cancelled: 'This event is cancelled, so registrations can’t be changed.',
   postponed: 'This event is postponed. You can register or take a place once there’s a new date.',
   hasLeft: 'You gave up your place at this event.',
   removed: 'The college removed your registration for this event, so you no longer have a place.',

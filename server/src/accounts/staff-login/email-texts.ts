@@ -13,7 +13,7 @@ export const staffTexts = textsIn({
     'If this wasn’t you, ignore this email. Your password stays the same.':
       'यदि यह आपने नहीं किया, तो इस ईमेल पर ध्यान न दें। आपका पासवर्ड वही रहेगा।',
     'New sign-in to the {college} panel': '{college} के पैनल में नया लॉग इन',
-    'Someone, probably you, signed in to your account from a new browser: {device}, from the network {network}, on {when}.':
+    'Someone, probably you, signed in to your account on {when} from a browser we hadn’t seen before: {device}, network {network}.':
       'किसी ने, संभवतः आपने, एक नए ब्राउज़र से आपके खाते में लॉग इन किया: {device}, नेटवर्क {network}, समय {when}।',
     'If this was you, there’s nothing to do.': 'यदि यह आपने किया, तो आपको कुछ नहीं करना है।',
     'If this wasn’t you, use “Forgot password?” on the panel’s login page right away; a new password signs everyone out. Then tell the person who runs the website.':

@@ -40,7 +40,7 @@ export const newDeviceMail = (
     subject: translate('New sign-in to the {college} panel', { college: college.name }),
     paragraphs: [
       translate(
-        'Someone, probably you, signed in to your account from a new browser: {device}, from the network {network}, on {when}.',
+        'Someone, probably you, signed in to your account on {when} from a browser we hadn’t seen before: {device}, network {network}.',
         { ...login, when: dateIn(language, login.when) },
       ),
     ],

@@ -20,7 +20,7 @@ import { removeLocked } from './change-account.ts'
 import { endInvitationTo } from './end-invitations.ts'
 
 const asciiOnly =
-  'The email address can only have ASCII letters; write a domain in another script in its xn-- form'
+  'Only English letters are allowed in the email address. If its domain is in another script, enter the form that begins with xn--'
 
 /** The command line has no signed-in administrator. */
 const note = (

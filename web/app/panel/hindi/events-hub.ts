@@ -89,10 +89,10 @@ export const eventHubWords: Words = {
     'The preview could not be loaded. Check your connection and try again.':
       'पूर्वावलोकन नहीं खुल सका। इंटरनेट जाँचें और फिर से प्रयास करें।',
     'This is what the first person on the list gets.': 'सूची के पहले व्यक्ति को यह मिलेगा।',
-    '# person won’t get it: they have no confirmed email address or are no longer taking part.':
-      '$1 व्यक्ति को नहीं मिलेगा: ईमेल पते की पुष्टि नहीं हुई है, या वे अब भाग नहीं ले रहे।',
-    '# people won’t get it: they have no confirmed email address or are no longer taking part.':
-      '$1 व्यक्तियों को नहीं मिलेगा: ईमेल पते की पुष्टि नहीं हुई है, या वे अब भाग नहीं ले रहे।',
+    '# person won’t get it: their email address isn’t confirmed, or they’re no longer registered.':
+      '$1 व्यक्ति को नहीं मिलेगा: ईमेल पते की पुष्टि नहीं हुई है, या उनका पंजीकरण अब नहीं है।',
+    '# people won’t get it: their email address isn’t confirmed, or they’re no longer registered.':
+      '$1 व्यक्तियों को नहीं मिलेगा: ईमेल पते की पुष्टि नहीं हुई है, या उनका पंजीकरण अब नहीं है।',
     'Send to …': 'भेजें: $1',
     Edit: 'बदलें',
     'Sent emails': 'भेजे गए ईमेल',

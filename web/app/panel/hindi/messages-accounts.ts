@@ -75,8 +75,8 @@ export const accountMessageWords: Words = {
     'Choose the person whose profile this account edits': 'वह व्यक्ति चुनें जिसकी प्रोफ़ाइल यह खाता बदले',
     'This person isn’t in Faculty and staff': 'यह व्यक्ति “शिक्षक और कर्मचारी” में नहीं है',
     'This department doesn’t exist': 'यह विभाग नहीं है',
-    'The email address can only have ASCII letters; write a domain in another script in its xn-- form':
-      'ईमेल पते में केवल अंग्रेज़ी के अक्षर हो सकते हैं; दूसरी लिपि का डोमेन xn-- रूप में लिखें',
+    'Only English letters are allowed in the email address. If its domain is in another script, enter the form that begins with xn--':
+      'ईमेल पते में केवल अंग्रेज़ी के अक्षर हो सकते हैं। यदि डोमेन दूसरी लिपि में है, तो उसका वह रूप लिखें जो xn-- से शुरू होता है',
     'Invitation sent': 'आमंत्रण भेजा गया',
     'We couldn’t send an email. Copy the link and give it to the person you’re inviting.':
       'ईमेल नहीं भेजा जा सका। लिंक कॉपी करके उस व्यक्ति को दें जिसे आप आमंत्रित कर रहे हैं।',

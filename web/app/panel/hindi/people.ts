@@ -22,7 +22,7 @@ export const panelPeopleWords: Words = {
     '… of experience': '$1 का अनुभव',
     'Last day': 'अंतिम दिन',
     'No photo yet': 'अभी फ़ोटो नहीं है',
-    'No photo yet: a drawing is shown instead': 'अभी फ़ोटो नहीं है: उसके बदले रेखाचित्र दिखता है',
+    'No photo yet. Visitors see a drawing.': 'अभी फ़ोटो नहीं है। लोगों को रेखाचित्र दिखता है।',
     'Add photo': 'फ़ोटो जोड़ें',
     'of …': '(=1)',
     'Saving the photo...': 'फ़ोटो सहेजी जा रही है...',

@@ -124,8 +124,8 @@ export const registrationWords: Words = {
     'Registration isn’t open yet.': 'पंजीकरण अभी आरंभ नहीं हुआ है।',
     'This event has already started or is over, so registrations can’t be changed.':
       'यह कार्यक्रम आरंभ हो चुका है या समाप्त हो गया है, इसलिए पंजीकरण नहीं बदला जा सकता।',
-    'This event is cancelled, so you can’t register.':
-      'यह कार्यक्रम रद्द है, इसलिए पंजीकरण नहीं हो सकता।',
+    'This event is cancelled, so registrations can’t be changed.':
+      'यह कार्यक्रम रद्द है, इसलिए पंजीकरण में बदलाव नहीं हो सकता।',
     'This event is postponed. You can register or take a place once there’s a new date.':
       'यह कार्यक्रम स्थगित है। नई तारीख़ तय होने पर आप पंजीकरण कर सकते हैं या सीट स्वीकार कर सकते हैं।',
     'You gave up your place at this event.': 'आपने इस कार्यक्रम से अपना नाम वापस ले लिया है।',

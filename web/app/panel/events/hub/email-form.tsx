@@ -129,7 +129,7 @@ function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-ink-soft">
         {leftOut > 0
-          ? `${peopleText(leftOut)} won’t get it: they have no confirmed email address or are no longer taking part.`
+          ? `${peopleText(leftOut)} won’t get it: their email address isn’t confirmed, or they’re no longer registered.`
           : 'This is what the first person on the list gets.'}
       </p>
       <section

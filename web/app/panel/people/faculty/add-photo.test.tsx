@@ -18,7 +18,7 @@ const photo = new File(['x'], 'anita.png', { type: 'image/png' })
 
 test('the panel says whose photo is missing, and a drawing is none', async () => {
   await renderPanel([], 'All Faculty Members', everybody)
-  await screen.findByText('No photo yet: a drawing is shown instead')
+  await screen.findByText('No photo yet. Visitors see a drawing.')
 
   screen.getByText('No photo yet')
   expect(screen.getByLabelText('Add photo of Anita Rao')).toBeTruthy()

@@ -110,7 +110,7 @@ function AddPhoto({ member, panel }: AddPhotoProps) {
     await act(() => send(form, () => undefined, formVersion(texts)))
     setBusy(false)
   }
-  const status = drawing ? 'No photo yet: a drawing is shown instead' : 'No photo yet'
+  const status = drawing ? 'No photo yet. Visitors see a drawing.' : 'No photo yet'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-[0.9375rem] text-ink-soft">{isBusy ? 'Saving the photo...' : status}</p>
