@@ -95,7 +95,7 @@ test.each(
     expect(answer.json().errors.email).toMatch(/enter a valid email/i)
   }
   expect(optionalEmailAddress('no').safeParse(email).success).toBe(false)
-  await expect(createAdmin(settings.db, email, 'green-Kettle8')).rejects.toThrow('ASCII')
+  await expect(createAdmin(settings.db, email, 'green-Kettle8')).rejects.toThrow('English letters')
   for (const name of ['CONTACT_TO', 'ADMIN_EMAIL', 'MAIL_FROM'])
     expect(() => readConfig({ [name]: email })).toThrow(`${name} must`)
   expect(await stateOf(settings)).toEqual(before)
