@@ -14,6 +14,7 @@ export const contentPublicationWords: Words = {
 
     'Before you publish': 'प्रकाशित करने से पहले',
     'Ready to publish': 'प्रकाशित करने के लिए तैयार',
+    'Nothing has been translated yet.': 'अभी तक किसी पाठ का अनुवाद नहीं हुआ है।',
     '… (warning)': '$1 (चेतावनी)',
     'Another … has the same title': 'इसी शीर्षक से एक और $1 है',
     'The picture has no alternative text. Describe what it shows or mark it as decorative.':

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { listContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
 import { findDeadLinkTargets } from 'contract/content/dead-link-targets'
 import { libraryItemNotFound, readLibraryItem } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
@@ -75,6 +76,18 @@ test('without links, nothing is requested or reported', () => {
     />,
   )
 
+  screen.getByText('Ready to publish')
+})
+
+test('a translation is only ready to publish once something has been translated', () => {
+  const entry = { _id: 'a', type: 'noticeTranslation', language: 'hi' } as const
+  const show = (data: ContentData) =>
+    renderPart(<BeforePublishing entry={entry} data={data} errors={{}} onJump={() => undefined} />)
+
+  show({})
+  screen.getByText('Nothing has been translated yet.')
+
+  show({ title: { text: 'परीक्षाफल', of: ['hash'] } })
   screen.getByText('Ready to publish')
 })
 

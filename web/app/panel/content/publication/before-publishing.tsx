@@ -5,6 +5,7 @@ import { checkResultsOf } from 'contract/content/checks'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
+import { hasTexts } from 'contract/content/translations/has-texts'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { isPaged } from 'contract/content/types'
 import { bareName } from 'contract/platform/fold-text'
@@ -18,7 +19,7 @@ import { useMissingTargets } from '../entries/use-missing-targets'
 import { useFileWarnings } from './use-file-warnings'
 
 type BeforePublishingProps = {
-  entry: Pick<EditedContent, '_id' | 'type'>
+  entry: Pick<EditedContent, '_id' | 'type' | 'language'>
   data: ContentData
   errors: Readonly<Record<string, string>>
   onJump: (path: string) => void
@@ -41,6 +42,8 @@ export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishi
     ...Object.entries(errors).map(([path, message]) => ({ path, message, isFault: true })),
     ...warnings,
   ]
+  if (all.length === 0 && entry.language && !hasTexts(type.fields, data))
+    return <p className="text-ink-soft">Nothing has been translated yet.</p>
   if (all.length === 0)
     return (
       <p className="flex items-center gap-2 text-leaf-700">
