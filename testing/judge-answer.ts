@@ -20,7 +20,7 @@ export function judgeAnswer(
   if (!endpoint) return undefined
   const type = headers.get('content-type')
   if (status === 304) return undefined
-  // A parameter that is too long for the router leads to the page for unknown addresses.
+  // A parameter that the router doesn’t accept, being too long or with a line break, leads to the page for unknown addresses.
   if (status === 404 && endpoint.answers && type === 'text/html; charset=utf-8') return undefined
   const isFile = status === 200 && endpoint.answers !== undefined
   const expected = (isFile && endpoint.answers) || 'application/json'

@@ -2,13 +2,23 @@ import { aStudent } from 'testing/a-student.ts'
 import { describeRequest, randomRequests } from 'testing/fuzz-requests.ts'
 import { judgeAnswer } from 'testing/judge-answer.ts'
 import { expect, test } from 'vitest'
+import { aWeb } from '../test/a-web.ts'
 import { studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 
 const count = 400
 
+/** For addresses that only resemble a call's. */
+const web = aWeb(
+  () =>
+    new Response('Page not found', {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+)
+
 test('random requests get only responses that the contract allows', async () => {
-  const { app, db } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  const { app, db } = await testApp({ web, variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const { email } = await aStudent(db)
   const given = {
