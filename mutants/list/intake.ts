@@ -77,7 +77,7 @@ export const intakeMutants: Mutant[] = [
   {
     without: 'starting requests in turns',
     file: at('platform/http/begin-in-turns'),
-    change: [['if (begun < most) {', 'if (begun < Number.POSITIVE_INFINITY) {']],
+    change: [['if (started < most) {', 'if (begun < Number.POSITIVE_INFINITY) {']],
     test: tested(
       'platform/http/begin-in-turns',
       'of many simultaneous requests, some start in each turn of the event loop, in order',

@@ -51,7 +51,7 @@ export async function changeEach<
   Deps = undefined,
 >({ entries, change, batches, namesOf, done }: Bulk<Entry, Kind, Deps>): Promise<BulkReport> {
   const rejections = new Map<string, HttpError>()
-  const wanted = [...new Map(entries.map((entry) => [entry._id, entry])).values()]
+  const distinct = [...new Map(entries.map((entry) => [entry._id, entry])).values()]
   const attempt = async (entry: Entry, within?: Deps) => {
     // SQLite answers without waiting: nobody else would get a turn.
     await nextTurn()
@@ -65,9 +65,9 @@ export async function changeEach<
   const readNames = async (ids: string[]) =>
     ids.length > 0 ? namesOf(ids) : new Map<string, string>()
   /** The message names the only entry, which may be gone after the change, or have come back with it. */
-  const alone = wanted.length === 1 ? wanted.map(({ _id }) => _id) : []
+  const alone = distinct.length === 1 ? distinct.map(({ _id }) => _id) : []
   const namesBefore = await readNames(alone)
-  const queue = [...wanted]
+  const queue = [...distinct]
   const changeBatch = async (first: Entry) => {
     await sleep(pauseMilliseconds)
     const kind = batches?.kindOf(first)
@@ -93,7 +93,7 @@ export async function changeEach<
       if (first) await changeBatch(first)
     })
   const names = await readNames([...rejections.keys(), ...alone])
-  const changed = wanted.length - rejections.size
+  const changed = distinct.length - rejections.size
   const [only] = alone.map((_id) => names.get(_id) ?? namesBefore.get(_id))
   const rejectedEntry = ([_id, error]: [string, HttpError]) => {
     const name = names.get(_id)

@@ -34,7 +34,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
       createdAt: now.toISOString(),
       confirmedAt: null,
     }
-    const begun = await trx
+    const inserted = await trx
       .insertInto('authenticatorApps')
       .values({ adminId, ...fresh })
       .onConflict((conflicting) =>
@@ -45,7 +45,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
       )
       .returning('adminId')
       .executeTakeFirst()
-    if (!begun) throw conflict(appAlreadyOn)
+    if (!inserted) throw conflict(appAlreadyOn)
     return secret
   },
   /** Each code works once. `isFirst`: turns the app on. */

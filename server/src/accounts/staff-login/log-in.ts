@@ -28,13 +28,13 @@ export async function logIn(
   const caller = trustedNetworks.callerOf(request)
   const account: AccountId = { kind: 'administrator', id: email }
   const isKnown = (await trustedNetworks.findBrowser(account, caller)) !== undefined
-  const begun: OnStarted = async (trx, { userAgent, network, isFirst }) => {
+  const onStarted: OnStarted = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
     const timestamp = dateAndTime.format(now())
     await mail.queue(trx, newDeviceMail(email, { device, network, when: timestamp }))
   }
-  const signedIn = await adminSessions.begin(request, reply, admin, begun)
+  const signedIn = await adminSessions.begin(request, reply, admin, onStarted)
   if (!isKnown) mail.sendQueued()
   await trustedNetworks.markBrowser(reply, account, caller)
   request.log.info({ adminId: admin.adminId }, 'administrator logged in')

@@ -29,23 +29,24 @@ type Locked = Status & { _id: string; tokenHash: string; email: string }
 /** Permission changes lock the sessions first, so that the two serialise. */
 const confirmed = (
   store: SessionStore,
-  { _id, tokenHash, email, ...held }: Locked,
+  { _id, tokenHash, email, ...loaded }: Locked,
 ): Administrator['confirm'] =>
   async function confirm(trx) {
     if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)
-    const now = await trx
+    const current = await trx
       .selectFrom('admins')
       .select(statuses)
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
-    if (statuses.some((column) => now[column] !== held[column])) throw forbidden(rightsChanged)
-    return confirmedAs(email, now.role)
+    if (statuses.some((column) => current[column] !== loaded[column]))
+      throw forbidden(rightsChanged)
+    return confirmedAs(email, current.role)
   }
 
-type Problem = { db: Db; now: () => Date; isDeployed: boolean }
+type FinderDeps = { db: Db; now: () => Date; isDeployed: boolean }
 
 /** A single statement, prepared once: building it takes several times as long as running it. */
-export function createAdminSessionFinder({ db, now, isDeployed }: Problem, store: SessionStore) {
+export function createAdminSessionFinder({ db, now, isDeployed }: FinderDeps, store: SessionStore) {
   const requested = db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')

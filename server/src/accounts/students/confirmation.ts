@@ -15,12 +15,15 @@ import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
 const validMinutes = 5
 
-type Confirming = Pick<StudentDeps, 'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'now'>
+type ConfirmationDeps = Pick<
+  StudentDeps,
+  'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'now'
+>
 
 export const confirmationOf = ({ tokenHash }: Pick<Student, 'tokenHash'>) =>
   `confirmation:${tokenHash}`
 
-async function noteConfirmation(
+async function recordConfirmation(
   trx: Trx,
   { tokenHash, confirm }: Student,
   now: Date,
@@ -35,7 +38,7 @@ async function noteConfirmation(
 
 /** By password or a fresh proof of the linked account. Rejects with 400 or 429. */
 export async function confirmStudent(
-  deps: Confirming,
+  deps: ConfirmationDeps,
   student: Student,
   { password, proof }: { password: string | undefined; proof: Proof | undefined },
   caller: Caller,
@@ -45,11 +48,11 @@ export async function confirmStudent(
   if (!isProven && password === undefined) throw badRequest(proofNeeded)
   if (!isProven && password !== undefined)
     await checkOwnPassword(deps, student, { field: 'password', password }, caller)
-  await db.transaction().execute((trx) => noteConfirmation(trx, student, now()))
+  await db.transaction().execute((trx) => recordConfirmation(trx, student, now()))
 }
 
 export async function confirmStudentByPasskey(
-  { db, attempts, trustedNetworks, passkeys, now }: Confirming,
+  { db, attempts, trustedNetworks, passkeys, now }: ConfirmationDeps,
   student: Student,
   form: UsedPasskeyForm,
   caller: Caller,
@@ -63,7 +66,7 @@ export async function confirmStudentByPasskey(
   const signed = await passkeys.verifyUse(form, passkey, owner, confirmationOf(student))
   if (!signed) throw badRequest(passkeyRejected)
   await db.transaction().execute(async (trx) => {
-    await noteConfirmation(trx, student, now())
+    await recordConfirmation(trx, student, now())
     if (!(await passkeys.use(trx, signed))) throw badRequest(passkeyRejected)
   })
 }
@@ -75,12 +78,12 @@ export async function requireConfirmation(
   now: Date,
 ): Promise<void> {
   await confirm(trx)
-  const taken = await trx
+  const used = await trx
     .updateTable('studentSessions')
     .set({ confirmedAt: null })
     .where('tokenHash', '=', tokenHash)
     .where('confirmedAt', '>', secondsBefore(now, validMinutes * minuteSeconds))
     .returning('tokenHash')
     .executeTakeFirst()
-  if (!taken) throw forbidden(confirmationNeeded)
+  if (!used) throw forbidden(confirmationNeeded)
 }

@@ -44,9 +44,9 @@ export async function logInStudent(
   if (!student) throw unauthorized(invalidLogin)
   const { _id: studentId, epoch } = student
   const token = await db.transaction().execute(async (trx) => {
-    const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
+    const session = await studentSessions.begin(trx, { studentId, epoch }, device)
     await forgetLogin(attempts, trx, attempt)
-    return begun
+    return session
   })
   return { token, studentId }
 }

@@ -42,9 +42,9 @@ export async function logInByPasskey(
   const signed = await passkeys.verifyUse(form, passkey, owner, boundTo)
   if (!signed) throw unauthorized(passkeyRejected)
   const token = await db.transaction().execute(async (trx) => {
-    const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
+    const session = await studentSessions.begin(trx, { studentId, epoch }, device)
     if (!(await passkeys.use(trx, signed))) throw unauthorized(passkeyRejected)
-    return begun
+    return session
   })
   return { token, studentId }
 }

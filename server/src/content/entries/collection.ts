@@ -31,7 +31,7 @@ import { namedReferences } from './named-references.ts'
 import { lastPosition } from './order.ts'
 import { itemFor, requireEntryRight } from './permissions.ts'
 
-type Begun = { _id: string; type: ContentTypeName; name: string }
+type NewEntry = { _id: string; type: ContentTypeName; name: string }
 
 const firstData = (
   { fields, nameField, firstOf }: DeclaredCollection,
@@ -58,12 +58,12 @@ function nameOf({ fields, nameField }: DeclaredCollection, name: string): string
 /** Idempotent: a repeated request returns the first entry. Rejects with 403 if the actor may not see it. */
 export async function createEntry(
   deps: EntryDeps,
-  { _id, type, ...begun }: Begun,
+  { _id, type, name: typedName }: NewEntry,
   actor: Administrator,
 ): Promise<EditedContent> {
   if (!isCollectionName(type)) throw badRequest(noSuchCollection)
   const declared: DeclaredCollection = contentTypes[type]
-  const name = nameOf(declared, begun.name)
+  const name = nameOf(declared, typedName)
   return writeHidden(deps, async (trx) => {
     const now = deps.now()
     const author = await actor.confirm(trx)

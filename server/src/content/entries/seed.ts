@@ -21,22 +21,22 @@ import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
 
-type Writing = { db: Db; now: () => Date }
-type Begun = { item: ContentItem; type: ContentTypeName; data: ContentData }
+type SeedDeps = { db: Db; now: () => Date }
+type SeededItem = { item: ContentItem; type: ContentTypeName; data: ContentData }
 
 /**
  * Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. Returns
  * whether the database was empty.
  */
 export async function seedContent(
-  { db, now }: Writing,
+  { db, now }: SeedDeps,
   from: StartingSite = starting,
 ): Promise<boolean> {
-  const there = await db.selectFrom('contentItems').select('type').distinct().execute()
-  const isNew = there.length === 0
+  const types = await db.selectFrom('contentItems').select('type').distinct().execute()
+  const isNew = types.length === 0
   const isMissing = contentTypeNames
     .filter((type) => !isCollectionName(type) || from.entries[type].length > 0)
-    .some((type) => !there.some((one) => one.type === type))
+    .some((type) => !types.some((one) => one.type === type))
   // In one transaction, because entries refer to each other.
   if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
   await recordNewFields({ db, now })
@@ -46,23 +46,23 @@ export async function seedContent(
 /** On a site in use, these would look like news, or like pages that its staff wrote. */
 const forNewSites: readonly CollectionName[] = ['notice', 'page']
 
-type Beginning = { from: StartingSite; isNew: boolean }
+type SeedSource = { from: StartingSite; isNew: boolean }
 
-async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise<void> {
+async function seedAll(trx: Trx, { from, isNew }: SeedSource, now: Date): Promise<void> {
   // Only a new site needs the Hindi of the sample, half a megabyte of text.
   const { seedTranslations } = await import('./seed-translations.ts')
-  const begun: Begun[] = []
+  const seeded: SeededItem[] = []
   for (const type of collectionNames) {
     const entries = isNew || !forNewSites.includes(type) ? from.entries[type] : []
-    begun.push(...(await beginCollection(trx, type, entries, now)))
+    seeded.push(...(await seedCollection(trx, type, entries, now)))
   }
   for (const type of singletonNames) {
     const row = { _id: uuidv7(), type, slug: '', position: 0 }
-    const item = await beginItem(trx, row, now)
-    if (item) begun.push({ item, type, data: from.content[type] })
+    const item = await insertItem(trx, row, now)
+    if (item) seeded.push({ item, type, data: from.content[type] })
   }
   const idOf = await idsByName(trx)
-  for (const { item, type, data } of begun) {
+  for (const { item, type, data } of seeded) {
     const named = mapTargets(contentTypes[type].fields, data, idOf)
     await addStartingFiles(trx, from, { type, data: named }, now)
     await publishFirst(trx, item, named, now)
@@ -71,7 +71,7 @@ async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise
 }
 
 /** Undefined if there is one already: one of several starting servers wins. */
-const beginItem = (
+const insertItem = (
   trx: Trx,
   row: Pick<ContentItem, '_id' | 'type' | 'slug' | 'position'>,
   now: Date,
@@ -84,52 +84,52 @@ const beginItem = (
     .executeTakeFirst()
 
 /** Once, so that deleted entries don't come back at the next start. */
-async function beginCollection(
+async function seedCollection(
   trx: Trx,
   type: CollectionName,
   entries: StartingSite['entries'][CollectionName],
   now: Date,
-): Promise<Begun[]> {
-  const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
-  if (await there.limit(1).executeTakeFirst()) return []
-  const { numInsertedOrUpdatedRows: begun } = await trx
+): Promise<SeededItem[]> {
+  const existing = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
+  if (await existing.limit(1).executeTakeFirst()) return []
+  const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('settings')
-    .values({ name: begunName(type), value: now.toISOString() })
+    .values({ name: seededSetting(type), value: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (begun === 0n) return []
-  const items: Begun[] = []
+  if (inserted === 0n) return []
+  const items: SeededItem[] = []
   for (const [index, data] of entries.entries()) {
     const row = { _id: uuidv7(), type, slug: data.slug, position: index + 1 }
-    const item = await beginItem(trx, row, now)
+    const item = await insertItem(trx, row, now)
     if (!item) throw new Error(`The starting content has two entries of ${type} at ${data.slug}`)
     items.push({ item, type, data })
   }
   return items
 }
 
-const samplePagesBegun = 'sample pages begun'
+const samplePagesSetting = 'sample pages begun'
 
 /**
  * Once, so that deleted ones don't come back, and none at an address that is taken. `memberIds` by the addresses that the pages name.
  */
 export async function seedSamplePages(
-  { db, now }: Writing,
+  { db, now }: SeedDeps,
   pages: StartingSite['entries']['page'],
   memberIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const at = now()
   await db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows: begun } = await trx
+    const { numInsertedOrUpdatedRows: inserted } = await trx
       .insertInto('settings')
-      .values({ name: samplePagesBegun, value: at.toISOString() })
+      .values({ name: samplePagesSetting, value: at.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (begun === 0n) return
+    if (inserted === 0n) return
     const entryId = await idsByName(trx)
     for (const [index, data] of pages.entries()) {
       const row = { _id: uuidv7(), type: 'page', slug: data.slug, position: 1_000 + index } as const
-      const item = await beginItem(trx, row, at)
+      const item = await insertItem(trx, row, at)
       if (!item) continue
       const named = mapTargets(contentTypes.page.fields, data, (value, naming) =>
         naming.kind === 'member' ? (memberIds.get(value) ?? value) : entryId(value, naming),
@@ -162,15 +162,15 @@ async function idsByName(trx: Trx) {
   }
 }
 
-const begunName = (type: CollectionName) => `content begun: ${type}`
+const seededSetting = (type: CollectionName) => `content begun: ${type}`
 
 export async function isSeeded(db: DbOrTrx, type: CollectionName): Promise<boolean> {
-  const begun = await db
+  const setting = await db
     .selectFrom('settings')
     .select('name')
-    .where('name', '=', begunName(type))
+    .where('name', '=', seededSetting(type))
     .executeTakeFirst()
-  return begun !== undefined
+  return setting !== undefined
 }
 
 async function publishFirst(

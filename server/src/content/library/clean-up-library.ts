@@ -15,12 +15,12 @@ export async function cleanUpLibrary({
   now: () => Date
 }): Promise<void> {
   const before = new Date(now().getTime() - libraryTrashDays * dayMilliseconds).toISOString()
-  const gone = await db
+  const expired = await db
     .selectFrom('libraryItems')
     .select('_id')
     .where('deletedAt', '<=', before)
     .execute()
-  for (const { _id } of gone)
+  for (const { _id } of expired)
     if (!(await isItemReferenced(db, itemUsages, _id)))
       await db.deleteFrom('libraryItems').where('_id', '=', _id).execute()
 }

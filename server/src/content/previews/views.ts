@@ -14,7 +14,7 @@ import { readEntryReference } from '../model/entry.ts'
 import { storableData } from '../revisions/revisions.ts'
 import { previewedData } from './preview-in.ts'
 
-type Writing = { db: Db; now: () => Date }
+type ViewDeps = { db: Db; now: () => Date }
 
 const previewMilliseconds = 10 * minuteMilliseconds
 const shareMilliseconds = shareDays * dayMilliseconds
@@ -65,7 +65,7 @@ async function removeOldPreviews(trx: Trx, readerId: string): Promise<void> {
 
 /** For ten minutes; replaces the entry's earlier preview. */
 export async function storePreview(
-  { db, now }: Writing,
+  { db, now }: ViewDeps,
   itemId: string,
   data: ContentData,
   actor: Administrator,
@@ -102,7 +102,7 @@ async function requireFewLinks(
 
 /** Rejects with 409 if there are too many. */
 export async function shareEdited(
-  { db, now }: Writing,
+  { db, now }: ViewDeps,
   itemId: string,
   actor: Administrator,
 ): Promise<string> {
@@ -121,7 +121,7 @@ export async function shareEdited(
   })
 }
 
-export async function listShared({ db, now }: Writing, itemId: string, actor: Administrator) {
+export async function listShared({ db, now }: ViewDeps, itemId: string, actor: Administrator) {
   await itemFor(db, itemId, actor, 'write content')
   return db
     .selectFrom('contentViews')
@@ -134,29 +134,29 @@ export async function listShared({ db, now }: Writing, itemId: string, actor: Ad
 }
 
 export async function endShared(
-  { db, now }: Writing,
+  { db, now }: ViewDeps,
   { _id, itemId }: { _id: string; itemId: string },
   actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     await itemFor(trx, itemId, actor, 'write content')
-    const gone = await trx
+    const deletedLink = await trx
       .deleteFrom('contentViews')
       .where('_id', '=', _id)
       .where('itemId', '=', itemId)
       .where('readerId', 'is', null)
       .returning('createdAt')
       .executeTakeFirst()
-    if (!gone) throw notFound(linkNotFound)
+    if (!deletedLink) throw notFound(linkNotFound)
     const target = await readEntryReference(trx, { _id: itemId })
     const activity = { admin, action: 'deleted', subject: 'content', target } as const
-    await recordActivity(trx, { ...activity, before: { linkOf: gone.createdAt } }, now())
+    await recordActivity(trx, { ...activity, before: { linkOf: deletedLink.createdAt } }, now())
   })
 }
 
 /** A preview only for its author, a shared link for everyone. Rejects with 404. */
-export async function readView({ db, now }: Writing, token: string, readerId: string | null) {
+export async function readView({ db, now }: ViewDeps, token: string, readerId: string | null) {
   const view = await db
     .selectFrom('contentViews')
     .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
@@ -171,5 +171,5 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   return view
 }
 
-export const cleanUpViews = ({ db, now }: Writing) =>
+export const cleanUpViews = ({ db, now }: ViewDeps) =>
   db.deleteFrom('contentViews').where('expiresAt', '<=', now().toISOString()).execute()

@@ -114,8 +114,10 @@ export async function queryRecords(db: Db, kind: RecordKind, requested: Params, 
     .executeTakeFirstOrThrow()
   // PostgreSQL returns bigint counts as text.
   const result = Number(counts.found)
-  const { page: wanted, saved } = requested.parameters
-  const page = wanted ? Number(wanted) : await pageOf(records, kind, { isFound, order }, saved)
+  const { page: requestedPage, saved } = requested.parameters
+  const page = requestedPage
+    ? Number(requestedPage)
+    : await pageOf(records, kind, { isFound, order }, saved)
   const rows = await records
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.shown.shape))

@@ -28,8 +28,8 @@ const selectLasting = (db: DbOrTrx, now: Date) =>
 
 /** Ids of events that have begun and not ended. */
 export async function readOngoingEvents(db: DbOrTrx, now: Date): Promise<string[]> {
-  const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
-  return begun.flatMap(({ _id, ...times }) =>
+  const running = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
+  return running.flatMap(({ _id, ...times }) =>
     hasEnded(withoutNulls(times), now, timeZone) ? [] : [_id],
   )
 }
@@ -42,14 +42,14 @@ export async function eventsToCome(db: Db, now: Date, language?: TranslationCode
     .orderBy('date')
     .orderBy('_id')
   const timestamp = now.toISOString()
-  const begun = await dated
+  const running = await dated
     .where((row) =>
       row.or([row('date', '>', daysFrom(now, -pastAfterDays)), row('end', '>', timestamp)]),
     )
     .where('date', '<=', timestamp)
     .execute()
   const ahead = await dated.where('date', '>', timestamp).limit(comingEventsCount).execute()
-  return [...begun, ...ahead]
+  return [...running, ...ahead]
     .map(eventsIn(language))
     .filter((event) => isComing(event, now, timeZone))
     .slice(0, comingEventsCount)

@@ -25,13 +25,13 @@ async function readCheckIns(
 ): Promise<Map<string, CheckIn>> {
   const ids = rows.map(({ _id }) => _id)
   if (ids.length === 0) return new Map()
-  const came = await db
+  const attendees = await db
     .selectFrom('checkIns')
     .select(['_id', 'registrationId', 'scannedAt'])
     .where('registrationId', 'in', ids)
     .where('outcome', '=', 'in')
     .execute()
-  return new Map(came.map(({ registrationId, ...one }) => [registrationId ?? '', one]))
+  return new Map(attendees.map(({ registrationId, ...one }) => [registrationId ?? '', one]))
 }
 
 type Stored = Pick<Registration, '_id' | 'state' | 'offeredUntil'>

@@ -12,7 +12,7 @@ import { ownRegistrations } from './own-registrations.ts'
 import { registrationViewOf, seatsLeft } from './public-view.ts'
 
 type Reading = { db: Db; now: () => Date }
-type Writing = Reading & { mail: Pick<Mail, 'sendQueued'> }
+type WriteDeps = Reading & { mail: Pick<Mail, 'sendQueued'> }
 
 const maxListed = 100
 
@@ -47,10 +47,10 @@ async function findOwn({ db }: Reading, student: Student, _id: string) {
   return row
 }
 
-export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
+export const acceptOwn = async (deps: WriteDeps, student: Student, _id: string) =>
   acceptOffer(deps, await findOwn(deps, student, _id), student.confirm)
 
-export const endRegistrationOfStudent = async (deps: Writing, student: Student, _id: string) =>
+export const endRegistrationOfStudent = async (deps: WriteDeps, student: Student, _id: string) =>
   endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
 
 const readPublicSeats = (db: Db, eventId: string, now: Date) =>

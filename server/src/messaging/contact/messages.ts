@@ -17,7 +17,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readMessageNumber } from './message-number.ts'
 
-type Writing = { db: Db; now: () => Date }
+type MessageDeps = { db: Db; now: () => Date }
 type Selection = {
   folder?: MessageFolder | undefined
   status?: MessageStatus | undefined
@@ -112,7 +112,7 @@ export async function lockMessage(trx: Trx, messageId: string) {
 
 /** A message moved out of spam is not emailed. */
 export async function markMessage(
-  { db, now }: Writing,
+  { db, now }: MessageDeps,
   messageId: string,
   change: MessageChange,
   actor: Administrator,
@@ -146,7 +146,7 @@ export async function markMessage(
 
 /** Logs only the sender's name: the text has to be gone once it is deleted. */
 export async function removeMessage(
-  { db, now }: Writing,
+  { db, now }: MessageDeps,
   messageId: string,
   actor: Administrator,
 ): Promise<void> {

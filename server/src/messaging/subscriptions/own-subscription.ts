@@ -42,7 +42,7 @@ export async function saveOwn(
     const stored = { ...(await toStored(trx, choice, timestamp, before)), language }
     const _id = uuidv7()
     const { hashOf } = await readLinkTokens(trx)
-    const begun = { confirmedAt: timestamp.toISOString(), toldNumber: await lastNews(trx) }
+    const confirmation = { confirmedAt: timestamp.toISOString(), toldNumber: await lastNews(trx) }
     await trx
       .insertInto('subscriptions')
       .values({
@@ -51,7 +51,7 @@ export async function saveOwn(
         emailKey: key,
         token: hashOf(_id),
         ...stored,
-        ...begun,
+        ...confirmation,
         askedAt: timestamp.toISOString(),
         bounces: 0,
         isLastBounced: 0,
@@ -62,7 +62,7 @@ export async function saveOwn(
     // Also replaces an unconfirmed request from the public form.
     await trx
       .updateTable('subscriptions')
-      .set(begun)
+      .set(confirmation)
       .where('emailKey', '=', key)
       .where('confirmedAt', 'is', null)
       .execute()

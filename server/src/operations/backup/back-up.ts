@@ -66,8 +66,8 @@ async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promis
       const createdAt = new Date().toISOString()
       const named = filesOf(await uploadsInUse(snapshot))
       const missingPictures = named.filter((name) => missing.has(name))
-      const gone = await copy(named)
-      if (gone.length > 0) return undefined
+      const notCopied = await copy(named)
+      if (notCopied.length > 0) return undefined
       return {
         format: backupFormat,
         createdAt,

@@ -24,10 +24,10 @@ export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
     copied,
     missing,
     async copy(names: string[]): Promise<string[]> {
-      const wanted = names.filter((name) => !copied.has(name) && !missing.has(name))
+      const remaining = names.filter((name) => !copied.has(name) && !missing.has(name))
       const gone: string[] = []
-      for (let start = 0; start < wanted.length; start += filesAtOnce) {
-        const some = wanted.slice(start, start + filesAtOnce)
+      for (let start = 0; start < remaining.length; start += filesAtOnce) {
+        const some = remaining.slice(start, start + filesAtOnce)
         const files = await Promise.all(some.map((name) => store.read(name)))
         for (const [index, name] of some.entries()) {
           const bytes = files[index]

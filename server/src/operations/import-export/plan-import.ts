@@ -46,7 +46,7 @@ export async function planImport(
   const met = new Set<string>()
   const keyOf = (cells: Cells) =>
     JSON.stringify(table.columns.map((column) => essence(cells[column])))
-  const there = new Set(stored.map(({ cells }) => keyOf(cells)))
+  const knownKeys = new Set(stored.map(({ cells }) => keyOf(cells)))
 
   const plan = ({ line, cells, isTooLong }: SentRow): ImportStep => {
     const _id = (cells._id ?? '').trim()
@@ -77,8 +77,8 @@ export async function planImport(
     if (problems.length > 0) return rejected(...problems)
     if (!before) {
       const key = keyOf(entry.cells)
-      const isRepeated = there.has(key)
-      there.add(key)
+      const isRepeated = knownKeys.has(key)
+      knownKeys.add(key)
       const notes = [
         ...(isRepeated ? [entryExists] : []),
         ...lostZeroProblems(table, changed, line),

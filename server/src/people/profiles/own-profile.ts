@@ -33,7 +33,7 @@ import {
   textColumnsOf,
 } from './profile-change.ts'
 
-type Writing = Pick<PlatformDeps, 'changes' | 'pictures' | 'now'>
+type WriteDeps = Pick<PlatformDeps, 'changes' | 'pictures' | 'now'>
 type Own = Pick<Administrator, 'memberId'>
 
 async function requireOwn(db: DbOrTrx, { memberId }: Own): Promise<Member> {
@@ -113,7 +113,7 @@ export async function dropChange(trx: Trx, memberId: string) {
 
 /** Updates directly, or sends for approval if the college requires that. */
 export async function saveOwnProfile(
-  { changes, pictures, now }: Writing,
+  { changes, pictures, now }: WriteDeps,
   actor: Administrator,
   { form, file }: { form: Omit<MemberProfileForm, 'photo'>; file: File | undefined },
 ): Promise<string> {
@@ -152,7 +152,7 @@ export async function saveOwnProfile(
 }
 
 export async function discardSentProfile(
-  { changes, pictures, now }: Writing,
+  { changes, pictures, now }: WriteDeps,
   actor: Administrator,
 ): Promise<void> {
   const photo = await changes.commit('faculty', async (trx) => {

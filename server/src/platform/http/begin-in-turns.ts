@@ -9,12 +9,12 @@ const maxTurns = 128
 export function beginInTurns(most = begunPerRound) {
   /** By network; the one that has waited longest comes first. */
   const lines = new Map<string, (() => void)[]>()
-  let begun = 0
+  let started = 0
   let turns = 0
   let hasAccepted = false
 
   function start(begin: () => void): void {
-    if (begun++ === 0) setImmediate(nextTurn)
+    if (started++ === 0) setImmediate(nextTurn)
     begin()
   }
   function nextTurn(): void {
@@ -24,19 +24,19 @@ export function beginInTurns(most = begunPerRound) {
       return
     }
     turns = 0
-    begun = 0
+    started = 0
     // A Map also visits what is added meanwhile.
     for (const [network, line] of lines) {
       const begin = line.shift()
       lines.delete(network)
       if (line.length > 0) lines.set(network, line)
       if (begin) start(begin)
-      if (begun >= most) return
+      if (started >= most) return
     }
   }
   return {
     begin(networkOf: () => string, begin: () => void): void {
-      if (begun < most) {
+      if (started < most) {
         start(begin)
         return
       }

@@ -31,9 +31,9 @@ const pollMilliseconds = 10
  * other threads, so this one can watch.
  */
 function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => void {
-  const begun = process.cpuUsage()
+  const start = process.cpuUsage()
   const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(begun)
+    const { user, system } = process.cpuUsage(start)
     const isSlow = (user + system) / 1_000_000 > most.cpuSeconds
     if (!isSlow && process.memoryUsage.rss() < most.bytes) return
     clearInterval(timer)

@@ -37,8 +37,8 @@ export function batches<Item, Result>(
         line.push(waiting)
         return
       }
-      const begun = [waiting]
-      lines.set(key, begun)
-      void work(key, begun)
+      const batch = [waiting]
+      lines.set(key, batch)
+      void work(key, batch)
     })
 }

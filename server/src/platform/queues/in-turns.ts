@@ -6,11 +6,11 @@ export async function* inTurns<Thing>(
   things: Iterable<Thing>,
   now: () => number = () => performance.now(),
 ): AsyncGenerator<Thing, void> {
-  let begun = now()
+  let turnStart = now()
   for (const thing of things) {
-    if (now() - begun >= turnMilliseconds) {
+    if (now() - turnStart >= turnMilliseconds) {
       await setImmediate()
-      begun = now()
+      turnStart = now()
     }
     yield thing
   }

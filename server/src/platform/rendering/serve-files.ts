@@ -72,8 +72,8 @@ export async function serveFiles(
       const path = join(folder, request.url)
       const type = types[extname(path)]
       if (!type || (await stat(path)).size > maxBytes) return
-      const wanted = { key: request.url, tags: [], work: () => finishFile(path, type) }
-      return sendCached(keeping, request, reply, wanted)
+      const cached = { key: request.url, tags: [], work: () => finishFile(path, type) }
+      return sendCached(keeping, request, reply, cached)
     })
     // The package uses another media type for scripts, and ranges need the same one.
     files.addHook('onSend', async (request, reply) => {

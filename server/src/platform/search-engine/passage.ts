@@ -40,10 +40,10 @@ export const prepareBody = (body: string): PreparedText[] =>
 export type IsHit = (token: SearchToken) => boolean
 
 export function hitsOf({ variants }: Query): IsHit {
-  const wanted = variants.flat()
-  const full = new Set(wanted.flatMap(wordVariantsOf))
-  const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
-  const beginnings = Map.groupBy(new Set(begun), (beginning) => beginning.charCodeAt(0))
+  const queryWords = variants.flat()
+  const full = new Set(queryWords.flatMap(wordVariantsOf))
+  const prefixes = queryWords.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
+  const beginnings = Map.groupBy(new Set(prefixes), (beginning) => beginning.charCodeAt(0))
   const isWanted = (word: string) => {
     if (full.has(word)) return true
     for (const beginning of beginnings.get(word.charCodeAt(0)) ?? [])

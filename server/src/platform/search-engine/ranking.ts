@@ -11,12 +11,14 @@ function readPosting(
   index: SearchIndex,
   categories: CategoryNames,
   where: Where,
-  wanted: QueryWord,
+  queryWord: QueryWord,
 ): Posting {
-  const ways = wordVariantsOf(wanted)
-  const signs = where === 'words' ? categorySignsOf(wanted, categories) : []
-  const begun = wanted.isBeginning ? ways.flatMap((way) => wordsBeginningWith(index, way)) : []
-  const words = new Set([...ways, ...signs, ...begun])
+  const ways = wordVariantsOf(queryWord)
+  const signs = where === 'words' ? categorySignsOf(queryWord, categories) : []
+  const prefixed = queryWord.isBeginning
+    ? ways.flatMap((way) => wordsBeginningWith(index, way))
+    : []
+  const words = new Set([...ways, ...signs, ...prefixed])
   const ids = new Set<number>()
   for (const word of words) for (const id of index[where].get(word) ?? []) ids.add(id)
   return ids
@@ -25,9 +27,9 @@ function readPosting(
 /** Each word is looked up once, however many variants and suggestions have it. */
 export function createPostings(index: SearchIndex, categories: CategoryNames) {
   const known = new Map<string, Posting>()
-  return (where: Where, wanted: QueryWord): Posting => {
-    const key = `${where} ${wordVariantsOf(wanted).join(' ')}${wanted.isBeginning ? '*' : ''}`
-    const posting = known.get(key) ?? readPosting(index, categories, where, wanted)
+  return (where: Where, queryWord: QueryWord): Posting => {
+    const key = `${where} ${wordVariantsOf(queryWord).join(' ')}${queryWord.isBeginning ? '*' : ''}`
+    const posting = known.get(key) ?? readPosting(index, categories, where, queryWord)
     known.set(key, posting)
     return posting
   }
@@ -36,7 +38,7 @@ export type PostingLists = ReturnType<typeof createPostings>
 
 function entriesWith(postings: PostingLists, where: Where, variant: QueryVariant): number[] {
   const [rarest = nothing, ...others] = variant
-    .map((wanted) => postings(where, wanted))
+    .map((queryWord) => postings(where, queryWord))
     .toSorted((one, other) => one.size - other.size)
   return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
 }
@@ -65,7 +67,8 @@ export function rankEntries(
   const isSingle = variants.every((variant) => variant.length === 1)
   const named = new Set<number>()
   if (!isSingle)
-    for (const wanted of variants.flat()) for (const id of postings('title', wanted)) named.add(id)
+    for (const queryWord of variants.flat())
+      for (const id of postings('title', queryWord)) named.add(id)
   const raise = (id: number, level: number) => {
     if ((levels.get(id) ?? -1) < level) levels.set(id, level)
   }

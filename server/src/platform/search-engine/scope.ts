@@ -58,12 +58,12 @@ export function didYouMeanFor(scopes: readonly Scope[], { words }: Query): strin
   const hasMatch = (word: string) => findBest(scopes, readQuery(word)).length > 0
   // Scheduled content is already indexed.
   const isKnown = (word: string) => inNames.includes(word) || (known.has(word) && hasMatch(word))
-  const meant: string[] = []
+  const corrected: string[] = []
   for (const word of words) {
     const near = isKnown(word) ? word : nearestWord(known, word, { others: inNames, hasMatch })
     if (near === undefined) return undefined
-    meant.push(near)
+    corrected.push(near)
   }
-  const text = meant.join(' ')
+  const text = corrected.join(' ')
   return text !== words.join(' ') && hasMatch(text) ? text : undefined
 }

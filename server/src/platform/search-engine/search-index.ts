@@ -104,13 +104,13 @@ function add(index: SearchIndex, subject: SearchedName, document: SearchDocument
 
 function remove(
   { entries, title, headings, words, sounds, beginnings }: SearchIndex,
-  gone: ReadonlySet<number>,
+  removed: ReadonlySet<number>,
 ): void {
-  if (gone.size === 0) return
-  for (const id of gone) entries.delete(id)
+  if (removed.size === 0) return
+  for (const id of removed) entries.delete(id)
   for (const postings of [title, headings, words])
     for (const [word, ids] of postings) {
-      const rest = ids.filter((id) => !gone.has(id))
+      const rest = ids.filter((id) => !removed.has(id))
       if (rest.length === 0) {
         postings.delete(word)
         if (postings !== words) continue
@@ -132,15 +132,15 @@ export async function updateIndex(
     if (!source) continue
     const now = new Date().toISOString()
     const listed = (await source.list(db)).filter(({ shownUntil }) => shownUntil > now)
-    const wanted = new Set(listed.filter(({ revision }) => revision !== '').map(keyOf))
+    const listedKeys = new Set(listed.filter(({ revision }) => revision !== '').map(keyOf))
     const known = [...index.entries.values()].filter((entry) => entry.subject === subject)
-    const current = new Set(known.map(keyOf).filter((key) => wanted.has(key)))
+    const current = new Set(known.map(keyOf).filter((key) => listedKeys.has(key)))
     const missing = listed.filter((one) => !current.has(keyOf(one)))
     for (const some of inParts(missing))
       for await (const document of inTurns(await source.describe(db, some)))
         add(index, subject, document)
-    const gone = known.filter((entry) => !current.has(keyOf(entry)))
-    remove(index, new Set(gone.map(({ id }) => id)))
+    const removed = known.filter((entry) => !current.has(keyOf(entry)))
+    remove(index, new Set(removed.map(({ id }) => id)))
   }
 }
 

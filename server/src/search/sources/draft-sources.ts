@@ -29,7 +29,7 @@ async function listDrafts(trx: DbOrTrx, timestamp: Date) {
       ]),
     )
     .execute()
-  const wanted = stored.flatMap((item) => {
+  const unpublished = stored.flatMap((item) => {
     const now = itemAt(item, timestamp)
     const { type } = item
     if (!isTypeName(type)) return []
@@ -37,13 +37,13 @@ async function listDrafts(trx: DbOrTrx, timestamp: Date) {
     return revision ? [{ itemId: item._id, revision }] : []
   })
   const savedAt = new Map<string, string>()
-  const ids = wanted.map(({ revision }) => revision)
+  const ids = unpublished.map(({ revision }) => revision)
   if (ids.length > 0) {
     const rows = trx.selectFrom('contentRevisions').select(['_id', 'savedAt'])
     for (const row of await rows.where('_id', 'in', ids).execute())
       savedAt.set(row._id, row.savedAt)
   }
-  return wanted.map(({ itemId, revision }) => ({
+  return unpublished.map(({ itemId, revision }) => ({
     ...alwaysListed(itemId),
     revision: `${revision} ${savedAt.get(revision) ?? ''}`,
   }))

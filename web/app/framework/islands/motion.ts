@@ -72,8 +72,8 @@
       if (isRunning()) timer = setTimeout(() => showBy(1), Number(carousel.dataset.carousel))
     }
     const load = () => {
-      const wanted = isIdle ? [selected, (selected + 1) % slides.length] : [selected]
-      for (const slide of wanted) slides[slide]?.setAttribute('data-wanted', '')
+      const toLoad = isIdle ? [selected, (selected + 1) % slides.length] : [selected]
+      for (const slide of toLoad) slides[slide]?.setAttribute('data-wanted', '')
     }
     const show = (slide: number) => {
       selected = slide

@@ -78,9 +78,9 @@ export function withLanguages(type: ElementType, given: Props): Props {
   if (isText(children))
     return isDescribedOtherwise(children, props) ? isolatedIn(props) : withText(children, props)
   if (!Array.isArray(children) || !children.some(hasPart)) return props
-  const there = children.filter(isThere)
-  const texts = there.filter(isText)
-  if (texts.length === there.length && (texts.length === 1 || textOnly.has(type)))
+  const present = children.filter(isThere)
+  const texts = present.filter(isText)
+  if (texts.length === present.length && (texts.length === 1 || textOnly.has(type)))
     return withText(texts.join(''), props)
   return isolatedIn(props)
 }

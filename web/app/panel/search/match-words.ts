@@ -49,12 +49,12 @@ const singular = (word: string) =>
 /** Whether each word of `q` begins a word of a text. */
 export function wordMatcher(q: string): (text: string) => boolean {
   const typed = wordsOf(q)
-  const meant = typed.filter((word) => !filler.has(word))
-  const wanted = (meant.length > 0 ? meant : typed).map(
+  const significant = typed.filter((word) => !filler.has(word))
+  const folded = (significant.length > 0 ? significant : typed).map(
     (word) => english.get(word) ?? singular(word),
   )
   return (text) => {
     const words = wordsOf(text)
-    return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)))
+    return folded.length > 0 && folded.every((word) => words.some((one) => one.startsWith(word)))
   }
 }

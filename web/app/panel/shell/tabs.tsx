@@ -20,16 +20,16 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const names = Object.keys(labels) as Name[] // its keys
   const move = (event: KeyboardEvent) => {
     const index = names.indexOf(current)
-    const wanted = {
+    const target = {
       ArrowRight: names[index + 1] ?? names[0],
       ArrowLeft: names[index - 1] ?? names.at(-1),
       Home: names[0],
       End: names.at(-1),
     }[event.key]
-    if (!wanted) return
+    if (!target) return
     event.preventDefault()
-    onChange(wanted)
-    document.getElementById(tabId(id, wanted))?.focus()
+    onChange(target)
+    document.getElementById(tabId(id, target))?.focus()
   }
   return (
     <div

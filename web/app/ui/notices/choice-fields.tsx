@@ -59,7 +59,7 @@ type BoxesProps = {
 }
 
 function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
-  const gone = chosen.filter((one) => options.every(({ value }) => value !== one))
+  const removed = chosen.filter((one) => options.every(({ value }) => value !== one))
   return (
     <fieldset aria-describedby={`${name}-hint`}>
       <legend className="font-semibold text-ink">{label}</legend>
@@ -67,7 +67,7 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
         {hint}
       </p>
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(max(6.5rem,40%),100%),1fr))] gap-x-6">
-        {[...options, ...gone.map((value) => ({ value, label: 'No longer offered' }))].map(
+        {[...options, ...removed.map((value) => ({ value, label: 'No longer offered' }))].map(
           (option) => (
             <Box
               key={option.value}

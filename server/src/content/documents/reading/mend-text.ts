@@ -81,9 +81,9 @@ function changedStreams(bytes: Uint8Array, text: string): Changed[] {
   let left = maxInflatedBytes
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) {
     const before = text.slice(Math.max(0, index - dictionaryCharacters), index)
-    const begun = objectStart.exec(before)
-    const [full = '', number = '', generation = ''] = begun ?? []
-    const dictionary = begun ? before.slice(begun.index + full.length) : ''
+    const opening = objectStart.exec(before)
+    const [full = '', number = '', generation = ''] = opening ?? []
+    const dictionary = opening ? before.slice(opening.index + full.length) : ''
     if (!isDeflated.test(dictionary) || noWords.test(dictionary)) continue
     const content = inflated(bytes.subarray(index + start.length), left)
     if (!content) continue

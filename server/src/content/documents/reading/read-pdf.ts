@@ -35,8 +35,8 @@ const plain = (text: string) =>
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 
-const cpuSecondsSince = (begun: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(begun)
+const cpuSecondsSince = (start: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000_000
 }
 
@@ -59,8 +59,8 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   const parts: string[] = []
   let [length, nonsense, number] = [0, 0, 0]
   const last = Math.min(pdf.numPages, maxPages)
-  const begun = process.cpuUsage()
-  const hasTime = () => cpuSecondsSince(begun) < textCpuSeconds
+  const start = process.cpuUsage()
+  const hasTime = () => cpuSecondsSince(start) < textCpuSeconds
   while (number < last && length < maxCharacters && hasTime()) {
     const page = await pdf.getPage(++number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })

@@ -16,8 +16,8 @@ const labelsOf = (fields: ContentFields): string[] =>
  * knowing which entry has it.
  */
 export function filterEntries(entries: readonly ContentEntry[], search: string): EntryMatch[] {
-  const wanted = foldName(search).trim()
-  const has = (text: string) => foldName(text).includes(wanted)
+  const folded = foldName(search).trim()
+  const has = (text: string) => foldName(text).includes(folded)
   const named = entries.filter(({ title }) => has(title))
   const others = entries
     .filter((entry) => !named.includes(entry))

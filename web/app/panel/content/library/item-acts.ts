@@ -64,10 +64,10 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
     unchanged: { one: 'is already in this collection', many: 'are already in this collection' },
     consequence: async (entries, signal, collection) => {
       const query = collection ? { collection } : ({ missing: 'collection' } as const)
-      const there = await call(selectLibraryItems, { query, signal })
+      const listed = await call(selectLibraryItems, { query, signal })
       return {
         text: '',
-        unchanged: unchangedAmong(there, entries),
+        unchanged: unchangedAmong(listed, entries),
         ...(!collection && {
           unchangedTexts: { one: 'is in no collection', many: 'are in no collection' },
         }),

@@ -11,7 +11,7 @@ type UploadZoneProps = {
   uploads: Omit<Uploads, 'waiting'>
 }
 
-const wanted: Record<LibraryKind, string> = {
+const acceptedFiles: Record<LibraryKind, string> = {
   picture: 'Pictures',
   document: 'PDF documents or scanned pages (JPG, PNG or WebP)',
 }
@@ -40,7 +40,7 @@ export function UploadZone({ kind, uploads }: UploadZoneProps) {
         </div>
         <p className="text-ink-soft">
           <span className="pointer-coarse:hidden">or drop or paste them here.</span>{' '}
-          <span>{`${kind ? wanted[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}</span>
+          <span>{`${kind ? acceptedFiles[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}</span>
         </p>
       </div>
       <UploadList {...uploads} />

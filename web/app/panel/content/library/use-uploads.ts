@@ -46,9 +46,9 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
     return true
   }
   const send = async (files: readonly File[]) => {
-    const begun = files.map((file): Upload => ({ key: newKey(), file, stage: 'preparing' }))
-    setUploads((before) => [...before.filter(isOpen), ...begun])
-    for (const upload of begun) if (!(await sendOne(upload))) return
+    const started = files.map((file): Upload => ({ key: newKey(), file, stage: 'preparing' }))
+    setUploads((before) => [...before.filter(isOpen), ...started])
+    for (const upload of started) if (!(await sendOne(upload))) return
   }
   return {
     uploads,

@@ -103,8 +103,8 @@ function withStored(
   const { options = [] } = field
   if (field.kind !== 'choice') return { name, field }
   const isGone = (text: string) => text && !options.some((one) => one.value === text)
-  const gone = [...new Set([current, restored[name] ?? ''])].filter(isGone)
-  return { name, field: { ...field, options: [...options, ...choicesOf(gone)] } }
+  const removed = [...new Set([current, restored[name] ?? ''])].filter(isGone)
+  return { name, field: { ...field, options: [...options, ...choicesOf(removed)] } }
 }
 
 const groupsOf = (fields: readonly FormField[]) => [

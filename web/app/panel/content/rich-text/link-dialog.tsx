@@ -140,11 +140,11 @@ const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i
 function linkFrom(typed: string): string | undefined {
   const text = typed.trim()
   if (isLinkTarget(text)) return text
-  const meant = [
+  const candidates = [
     mail.test(text) && `mailto:${text}`,
     phone.test(text) && telLink(text),
     host.test(text) && `https://${text}`,
     text.startsWith('http://') && text.replace('http', 'https'),
   ]
-  return meant.find((target) => target && isLinkTarget(target)) || undefined
+  return candidates.find((target) => target && isLinkTarget(target)) || undefined
 }

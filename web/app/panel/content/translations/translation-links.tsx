@@ -29,10 +29,10 @@ export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
   const hasTexts = textsOf(declaredOf(entry.type).fields, entry.data, {}).length > 0
   if (!translations || !hasTexts) return null
   return offeredTranslations.map(({ code }) => {
-    const there = translations.find(({ language }) => language === code)
-    if (!there && !mayWrite) return null
+    const translation = translations.find(({ language }) => language === code)
+    if (!translation && !mayWrite) return null
     const open = async () => {
-      const { _id } = there ?? (await start(code))
+      const { _id } = translation ?? (await start(code))
       panel.edit(viewOfType(entry.type), { contentId: _id })
       return undefined
     }
@@ -44,8 +44,8 @@ export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
         onClick={() => void act(open)}
         className="px-4"
       >
-        {there
-          ? `${nameOfLanguage(code)}: ${stateOf(there)}`
+        {translation
+          ? `${nameOfLanguage(code)}: ${stateOf(translation)}`
           : `Translate into ${nameOfLanguage(code)}`}
       </Button>
     )

@@ -33,10 +33,10 @@ export async function storeOffline(): Promise<boolean> {
   const answer = await fetch(page, { cache: 'no-store' })
   if (!answer.ok || !isSameBuild(await answer.clone().text(), files)) return false
   const cache = await caches.open(page)
-  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  await cache.addAll(files.filter((path) => !there.has(path)))
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  await cache.addAll(files.filter((path) => !cached.has(path)))
   await cache.put(page, answer)
-  for (const path of there) if (path !== page && !files.includes(path)) await cache.delete(path)
+  for (const path of cached) if (path !== page && !files.includes(path)) await cache.delete(path)
   return true
 }
 

@@ -31,7 +31,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
   }, [])
   const counts = countRows(report.rows)
   const repeated = report.rows.filter(({ problems }) => problems.includes(entryExists)).length
-  const wanted = counts.new + counts.changed
+  const rowCount = counts.new + counts.changed
   const { isImporting, commit, drop } = importing
   return (
     <section
@@ -54,7 +54,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
       <Result counts={counts} />
       {repeated > 0 && <Note look="bad">{repeatedText(repeated)}</Note>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {counts.refused === 0 && wanted > 0 && (
+        {counts.refused === 0 && rowCount > 0 && (
           <button
             type="button"
             aria-disabled={isImporting}
@@ -62,7 +62,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
             className="button-primary"
           >
             {isImporting && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
-            {isImporting ? 'Importing...' : `Import ${rowsText(wanted)}`}
+            {isImporting ? 'Importing...' : `Import ${rowsText(rowCount)}`}
           </button>
         )}
         <Button disabled={isImporting} onClick={drop}>

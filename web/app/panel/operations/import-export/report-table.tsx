@@ -89,10 +89,10 @@ type StatusChipsProps = {
 
 function StatusChips({ rows, outcome, onChoose }: StatusChipsProps) {
   const counts = countRows(rows)
-  const there = rowStatuses.filter((name) => counts[name] > 0)
+  const occurring = rowStatuses.filter((name) => counts[name] > 0)
   const chips = [
     { name: 'all' as const, label: 'All rows', count: rows.length },
-    ...there.map((name) => ({ name, label: rowStatusLabels[name], count: counts[name] })),
+    ...occurring.map((name) => ({ name, label: rowStatusLabels[name], count: counts[name] })),
   ]
   return (
     <fieldset className="flex flex-wrap gap-2">

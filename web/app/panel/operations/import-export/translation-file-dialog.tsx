@@ -23,7 +23,7 @@ export function TranslationFileDialog({ panel, filters, onClose }: TranslationFi
   const sheet = useTranslationFile(panel, filters.language)
   const { file, fault, isChecking, isImporting, checked, imported } = sheet
   const report = imported ?? checked
-  const wanted = checked && !imported ? wantedRows(checked.rows) : 0
+  const rowCount = checked && !imported ? wantedRows(checked.rows) : 0
   return (
     <WideDialog title="Translate in Excel" onClose={onClose} className="w-[min(56rem,100%-1.5rem)]">
       <section className="grid justify-items-start gap-3 text-ink-soft">
@@ -62,7 +62,7 @@ export function TranslationFileDialog({ panel, filters, onClose }: TranslationFi
             <Note look={lookOf(report.rows)}>{imported?.message ?? resultOf(report.rows)}</Note>
           )}
         </div>
-        {wanted > 0 && (
+        {rowCount > 0 && (
           <button
             type="button"
             aria-disabled={isImporting}
@@ -70,7 +70,7 @@ export function TranslationFileDialog({ panel, filters, onClose }: TranslationFi
             className="button-primary justify-self-start"
           >
             {isImporting && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
-            {isImporting ? 'Importing...' : `Import ${rowsText(wanted)} as drafts`}
+            {isImporting ? 'Importing...' : `Import ${rowsText(rowCount)} as drafts`}
           </button>
         )}
         {report && <ReportTable rows={report.rows} />}

@@ -24,8 +24,8 @@ const moveTo = (departments: readonly string[]): BulkAct => ({
   unchanged: { one: 'is already in this department', many: 'are already in this department' },
   consequence: async (entries, signal, department) => {
     if (department === '') return { text: '' }
-    const there = await call(selectMembers, { query: { department }, signal })
-    return { text: '', unchanged: unchangedAmong(there, entries) }
+    const listed = await call(selectMembers, { query: { department }, signal })
+    return { text: '', unchanged: unchangedAmong(listed, entries) }
   },
   run: (entries, department) =>
     call(moveManyMembers, { body: { ids: idsOf(entries), department } }),

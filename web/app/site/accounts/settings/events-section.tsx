@@ -27,10 +27,10 @@ export function EventsSection() {
   const { mutate, isPending } = useOwnRegistration()
   const focusRestorer = useFocusRestorer<HTMLUListElement>()
   const checkSession = useSessionCheck()
-  const act = (_id: string, wanted: 'accept' | 'leave') => {
+  const act = (_id: string, action: 'accept' | 'leave') => {
     if (isPending) return
     mutate(
-      { _id, act: wanted },
+      { _id, act: action },
       {
         onSuccess: ({ message }) => showToast('success', message),
         onError: (error) => {
@@ -54,14 +54,14 @@ export function EventsSection() {
       )}
       <ul {...focusRestorer} className="divide-y divide-line outline-none">
         {registrations.map((own) => (
-          <OwnRegistration key={own._id} own={own} onAct={(wanted) => act(own._id, wanted)} />
+          <OwnRegistration key={own._id} own={own} onAct={(action) => act(own._id, action)} />
         ))}
       </ul>
     </SettingsCard>
   )
 }
 
-type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
+type OwnProps = { own: Own; onAct: (action: 'accept' | 'leave') => void }
 
 function OwnRegistration({ own, onAct }: OwnProps) {
   const { title, state, eventId, reason, isDeleted } = own
