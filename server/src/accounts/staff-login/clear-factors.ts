@@ -9,12 +9,12 @@ import { factorMail } from './mails.ts'
 
 const ownFactors = 'Remove your own second factors in Settings'
 
-type Clearing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
+type ClearDeps = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 
 /** The account must be locked. */
 export async function clearLocked(
   trx: Trx,
-  { mail, now }: Omit<Clearing, 'db'>,
+  { mail, now }: Omit<ClearDeps, 'db'>,
   { _id, email }: AdminRow,
   admin: Confirmed,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function clearLocked(
 
 /** Rejects with 403, 404, or 409 for the actor's own account. */
 export async function clearFactorsOf(
-  deps: Clearing,
+  deps: ClearDeps,
   _id: string,
   actor: SteppingUp,
 ): Promise<void> {

@@ -14,11 +14,11 @@ const emailsPerSource: Limit = { count: 3, seconds: hourSeconds }
 /** Shared by all networks from which this administrator has never logged in. */
 const emailsFromStrangers: Limit = { count: 5, seconds: daySeconds }
 
-type Forgetting = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'mail' | 'config' | 'now'>
+type ForgetDeps = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'mail' | 'config' | 'now'>
 
 /** Counts for any address, known or not. Rejects with 429, or with 503 if no mail can be sent. */
 export async function countResetEmail(
-  { attempts, trustedNetworks, mail }: Pick<Forgetting, 'attempts' | 'trustedNetworks' | 'mail'>,
+  { attempts, trustedNetworks, mail }: Pick<ForgetDeps, 'attempts' | 'trustedNetworks' | 'mail'>,
   given: string,
   caller: Caller,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function countResetEmail(
  * never use up those from networks where the administrator has logged in.
  */
 export async function mailResetLink(
-  { db, attempts, trustedNetworks, mail, config, now }: Forgetting,
+  { db, attempts, trustedNetworks, mail, config, now }: ForgetDeps,
   given: string,
   caller: Caller,
 ): Promise<void> {
@@ -72,5 +72,5 @@ export async function mailResetLink(
   }
 }
 
-export const cleanUpAdminLinks = ({ db, now }: Pick<Forgetting, 'db' | 'now'>) =>
+export const cleanUpAdminLinks = ({ db, now }: Pick<ForgetDeps, 'db' | 'now'>) =>
   db.deleteFrom('adminResets').where('expiresAt', '<=', now().toISOString()).execute()

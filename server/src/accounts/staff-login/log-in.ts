@@ -8,7 +8,7 @@ import type { StaffDeps } from './deps.ts'
 import { newDeviceMail } from './mails.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
-type LoggingIn = Pick<StaffDeps, 'adminSessions' | 'trustedNetworks' | 'mail' | 'now'>
+type LoginDeps = Pick<StaffDeps, 'adminSessions' | 'trustedNetworks' | 'mail' | 'now'>
 
 const dateAndTime = new Intl.DateTimeFormat(college.locale, {
   timeZone: college.timeZone,
@@ -21,7 +21,7 @@ const dateAndTime = new Intl.DateTimeFormat(college.locale, {
  * college's own. Rejects with 401.
  */
 export async function logIn(
-  { adminSessions, trustedNetworks, mail, now }: LoggingIn,
+  { adminSessions, trustedNetworks, mail, now }: LoginDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { email, ...admin }: ProvenAdmin & { email: string },
 ): Promise<CurrentAdmin> {

@@ -18,7 +18,7 @@ import type { StaffDeps } from './deps.ts'
 import { isLastOwner, lockAccount } from './lock-account.ts'
 import { type FactorChange, factorChangeText, factorMail } from './mails.ts'
 
-type Changing = Pick<
+type ChangeDeps = Pick<
   StaffDeps,
   'db' | 'attempts' | 'mail' | 'college' | 'passkeys' | 'authenticatorApps' | 'now'
 >
@@ -41,7 +41,7 @@ async function note(
 
 /** With the account locked; logs the change and emails the administrator. */
 async function change<Result>(
-  { db, mail, now }: Changing,
+  { db, mail, now }: ChangeDeps,
   actor: Administrator,
   work: (trx: Trx) => Promise<Done<Result>>,
 ): Promise<Result> {
@@ -77,7 +77,7 @@ async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
 
 /** Uses up the step-up. */
 export async function requestPasskeyOfAdmin(
-  { db, passkeys }: Changing,
+  { db, passkeys }: ChangeDeps,
   actor: SteppingUp,
 ): Promise<CreationOptions> {
   await db.transaction().execute(async (trx) => {
@@ -90,7 +90,7 @@ export async function requestPasskeyOfAdmin(
 
 /** Returns recovery codes with the first factor. Rejects with 400. */
 export async function addPasskeyOfAdmin(
-  deps: Changing,
+  deps: ChangeDeps,
   actor: Administrator,
   { name, ...form }: NewPasskeyForm,
 ): Promise<string[] | undefined> {
@@ -109,7 +109,7 @@ export async function addPasskeyOfAdmin(
 
 /** No email: it grants nothing. Rejects with 404. */
 export async function renamePasskeyOfAdmin(
-  { db, now }: Pick<Changing, 'db' | 'now'>,
+  { db, now }: Pick<ChangeDeps, 'db' | 'now'>,
   actor: Administrator,
   passkeyId: string,
   name: string,
@@ -123,7 +123,7 @@ export async function renamePasskeyOfAdmin(
 }
 
 /** Rejects with 403, 404 or 409. */
-export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
+export const removePasskeyOfAdmin = (deps: ChangeDeps, actor: SteppingUp, passkeyId: string) =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
     const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
@@ -133,7 +133,7 @@ export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyI
 
 /** Rejects with 403 or 409. */
 export async function beginOwnApp(
-  { db, college, authenticatorApps, now }: Changing,
+  { db, college, authenticatorApps, now }: ChangeDeps,
   { _id, email, confirm, useStepUp }: SteppingUp,
 ): Promise<{ secret: string; uri: string }> {
   const secret = await db.transaction().execute(async (trx) => {
@@ -150,7 +150,7 @@ export async function beginOwnApp(
 
 /** Returns recovery codes with the first factor. Rejects with 400 or 429. */
 export async function confirmOwnApp(
-  deps: Changing,
+  deps: ChangeDeps,
   actor: Administrator,
   code: string,
 ): Promise<string[] | undefined> {
@@ -167,14 +167,14 @@ export async function confirmOwnApp(
 }
 
 /** Rejects with 403, 404 or 409. */
-export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
+export const removeOwnApp = (deps: ChangeDeps, actor: SteppingUp) =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
     if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
     return { result: undefined, changed: { text: 'authenticator app removed' } }
   })
 
-export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
+export const renewOwnCodes = (deps: ChangeDeps, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
     return {

@@ -11,14 +11,14 @@ import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
 import { isOwnPassword } from './service.ts'
 
-type Changing = Pick<
+type ChangeDeps = Pick<
   StaffDeps,
   'db' | 'attempts' | 'trustedNetworks' | 'adminSessions' | 'mail' | 'now'
 >
 
 /** A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or 429. */
 export async function changeOwnPassword(
-  deps: Changing,
+  deps: ChangeDeps,
   actor: Administrator,
   { currentPassword, newPassword }: ChangeAdminPasswordForm,
   caller: Caller,

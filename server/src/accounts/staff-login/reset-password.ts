@@ -11,11 +11,11 @@ import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
 import { countAdminAttempt } from './service.ts'
 
-type Resetting = Pick<StaffDeps, 'db' | 'attempts' | 'mail' | 'now'>
+type ResetDeps = Pick<StaffDeps, 'db' | 'attempts' | 'mail' | 'now'>
 
 /** Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetForgottenAdminPassword(
-  { db, attempts, mail, now }: Resetting,
+  { db, attempts, mail, now }: ResetDeps,
   { token, newPassword }: { token: string; newPassword: string },
   network: string,
 ): Promise<void> {

@@ -16,7 +16,10 @@ import { recordRejection } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
 type Proven = ProvenAdmin & { email: string }
-type Stepping = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'authenticatorApps' | 'now'>
+type SecondStepDeps = Pick<
+  StaffDeps,
+  'db' | 'attempts' | 'trustedNetworks' | 'authenticatorApps' | 'now'
+>
 
 const wrongCodes: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }
@@ -31,7 +34,7 @@ type StepCookie = ReturnType<typeof createStepCookie>
 
 /** Undefined if the password is enough. */
 export async function requestSecondStep(
-  { db, now }: Pick<Stepping, 'db' | 'now'>,
+  { db, now }: Pick<SecondStepDeps, 'db' | 'now'>,
   cookie: StepCookie,
   reply: FastifyReply,
   { adminId, passwordHash }: Proven,
@@ -53,7 +56,7 @@ export async function requestSecondStep(
 }
 
 /** Rejects with 401 if the password was entered too long ago or has changed. */
-async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Proven> {
+async function findPending({ db, now }: SecondStepDeps, tokenHash = ''): Promise<Proven> {
   const result = await db
     .selectFrom('pendingLogins')
     .innerJoin('admins', 'admins._id', 'pendingLogins.adminId')
@@ -70,7 +73,7 @@ async function findPending({ db, now }: Stepping, tokenHash = ''): Promise<Prove
 
 /** Codes and the pending login work once. */
 async function redeem(
-  { authenticatorApps, now }: Stepping,
+  { authenticatorApps, now }: SecondStepDeps,
   trx: Trx,
   { adminId, passwordHash }: Proven,
   { code, tokenHash = '' }: { code: string; tokenHash: string | undefined },
@@ -102,7 +105,7 @@ async function redeem(
  * known place. Rejects with 400, 401 or 429.
  */
 export async function completeSecondStep(
-  deps: Stepping,
+  deps: SecondStepDeps,
   cookie: StepCookie,
   request: FastifyRequest,
   { code, caller }: { code: string; caller: Caller },
@@ -131,5 +134,5 @@ export async function completeSecondStep(
   return admin
 }
 
-export const cleanUpPendingLogins = ({ db, now }: Pick<Stepping, 'db' | 'now'>) =>
+export const cleanUpPendingLogins = ({ db, now }: Pick<SecondStepDeps, 'db' | 'now'>) =>
   db.deleteFrom('pendingLogins').where('expiresAt', '<=', now().toISOString()).execute()

@@ -21,7 +21,7 @@ import { accountAuditEntry, accountDetailsOf } from './account-status.ts'
 import { recordEndings } from './end-invitations.ts'
 import { calledBy } from './invitations.ts'
 
-type Accepting = Pick<StaffDeps, 'db' | 'attempts' | 'now'>
+type AcceptDeps = Pick<StaffDeps, 'db' | 'attempts' | 'now'>
 type Read = z.infer<(typeof readInvitation)['response'][200]>
 type Acceptance = z.infer<(typeof acceptInvitation)['body']>
 
@@ -55,7 +55,7 @@ const findOpen = (db: Db, tokenHash: string, now: Date) =>
 
 /** Doesn't use up the link. Rejects with 429. */
 export async function readInvitationBy(
-  { db, attempts, now }: Accepting,
+  { db, attempts, now }: AcceptDeps,
   token: string,
   network: string,
 ): Promise<Read> {
@@ -70,7 +70,7 @@ export async function readInvitationBy(
 
 /** Of two concurrent calls, one wins. Rejects with 400 for a weak password (keeping the link), 410 for an expired link, or 429. */
 export async function acceptInvitationBy(
-  { db, attempts, now }: Accepting,
+  { db, attempts, now }: AcceptDeps,
   { token, name, newPassword }: Acceptance,
   network: string,
 ): Promise<{ adminId: string }> {

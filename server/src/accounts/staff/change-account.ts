@@ -20,7 +20,7 @@ import {
 import { endInvitationsOf } from './end-invitations.ts'
 import { changedMail, disabledMail, removedMail } from './mails.ts'
 
-type Changing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
+type ChangeDeps = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 
 type Act = {
   trx: Trx
@@ -32,7 +32,7 @@ type Act = {
 
 /** Locks the account; `allow` checks the actor again. */
 async function act(
-  { db, mail, now }: Changing,
+  { db, mail, now }: ChangeDeps,
   _id: string,
   allow: (trx: Trx) => Promise<Confirmed>,
   work: (act: Act) => Promise<void>,
@@ -70,7 +70,7 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 /** Rejects with 409 for a concurrent change or the last owner, with 400, 403 or 404. */
 export const updateAdmin = (
-  deps: Changing,
+  deps: ChangeDeps,
   _id: string,
   { seen, ...form }: AccountChange,
   actor: SteppingUp,
@@ -107,7 +107,7 @@ const endSessions = (trx: Trx, adminId: string) =>
   trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
 
 /** Ends all sessions, reset links and sent invitations. Rejects with 409 for the last owner, with 403 or 404. */
-export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const disableAdmin = (deps: ChangeDeps, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
     if (account.disabledAt) return
     await requireRemainingOwner(trx, account)
@@ -124,7 +124,7 @@ export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Pr
     await notify(disabledMail)
   })
 
-export const enableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const enableAdmin = (deps: ChangeDeps, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
     if (!account.disabledAt) return
     await trx.updateTable('admins').set({ disabledAt: null }).where('_id', '=', _id).execute()
@@ -136,7 +136,7 @@ export const enableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Pro
   })
 
 export const endAdminSessions = (
-  deps: Changing,
+  deps: ChangeDeps,
   _id: string,
   actor: Administrator,
 ): Promise<void> =>
@@ -146,7 +146,7 @@ export const endAdminSessions = (
   })
 
 /** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
-export const deleteAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+export const deleteAdmin = (deps: ChangeDeps, _id: string, actor: SteppingUp): Promise<void> =>
   act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
     // First: the account says which language the email is in.
     await notify(removedMail)

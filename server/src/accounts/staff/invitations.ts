@@ -19,7 +19,7 @@ import { accountAuditEntry, accountColumns, requireLinkedMember } from './accoun
 import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 
-type Inviting = Pick<StaffDeps, 'db' | 'mail' | 'config' | 'now'>
+type InviteDeps = Pick<StaffDeps, 'db' | 'mail' | 'config' | 'now'>
 type Written = { _id: string; form: InvitationForm; actor: Administrator; now: Date }
 
 const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })
@@ -56,7 +56,7 @@ const targetOf = ({ _id, email }: { _id: string; email: string }) => ({ _id, nam
 
 /** Sent at once, so that the token is in no table. */
 async function send(
-  { mail, config }: Inviting,
+  { mail, config }: InviteDeps,
   { email, name, role }: InvitationForm,
   { token, actor }: { token: string; actor: Administrator },
 ) {
@@ -73,7 +73,7 @@ async function send(
 }
 
 /** Rejects with 400, 403 or 409. */
-export async function invite(deps: Inviting, form: InvitationForm, actor: SteppingUp) {
+export async function invite(deps: InviteDeps, form: InvitationForm, actor: SteppingUp) {
   const now = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
@@ -90,7 +90,7 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Steppi
 
 /** The old link stops working. Rejects with 400, 403, 404 or 409. */
 export async function reissueInvitation(
-  deps: Inviting,
+  deps: InviteDeps,
   _id: string,
   form: InvitationForm,
   actor: SteppingUp,
@@ -122,7 +122,7 @@ async function remove(trx: Trx, _id: string) {
 }
 
 export async function endInvitation(
-  { db, now }: Pick<Inviting, 'db' | 'now'>,
+  { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   _id: string,
   actor: Administrator,
 ): Promise<void> {

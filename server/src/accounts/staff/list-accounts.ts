@@ -7,7 +7,7 @@ import type { StaffDeps } from '../staff-login/deps.ts'
 import { accountDetailsOf } from './account-status.ts'
 import { calledBy } from './invitations.ts'
 
-type Listing = Pick<StaffDeps, 'db' | 'adminSessions' | 'now'>
+type ListDeps = Pick<StaffDeps, 'db' | 'adminSessions' | 'now'>
 
 async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>> {
   const rows = await db
@@ -42,7 +42,7 @@ const seeWhatOthersDid = [
 ] as const satisfies readonly Right[]
 
 export async function readStaffNames(
-  { db }: Pick<Listing, 'db'>,
+  { db }: Pick<ListDeps, 'db'>,
   actor: Administrator,
 ): Promise<Record<string, string>> {
   if (!seeWhatOthersDid.some((right) => hasRight(actor, right))) return {}
@@ -55,7 +55,7 @@ export async function readStaffNames(
 }
 
 export async function readAccounts(
-  { db, adminSessions }: Listing,
+  { db, adminSessions }: ListDeps,
   actor: Administrator,
 ): Promise<StaffAccount[]> {
   const rows = await db.selectFrom('admins').selectAll().orderBy('email').execute()
@@ -83,7 +83,7 @@ export async function readAccounts(
 export async function listInvitations({
   db,
   now,
-}: Pick<Listing, 'db' | 'now'>): Promise<OpenInvitation[]> {
+}: Pick<ListDeps, 'db' | 'now'>): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom('invitations')
     .innerJoin('admins', 'admins._id', 'invitations.invitedById')

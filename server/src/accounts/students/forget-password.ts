@@ -11,7 +11,7 @@ import { lockStudent } from './lock-student.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
 
-type Forgetting = Pick<
+type ForgetDeps = Pick<
   StudentDeps,
   'db' | 'attempts' | 'trustedNetworks' | 'mail' | 'config' | 'now'
 >
@@ -21,7 +21,7 @@ type Forgetting = Pick<
  * 429, or 503 (deleting the token) if the email can't be handed over.
  */
 export async function sendPasswordReset(
-  { db, attempts, trustedNetworks, mail, config, now }: Forgetting,
+  { db, attempts, trustedNetworks, mail, config, now }: ForgetDeps,
   email: string,
   caller: Caller,
 ): Promise<void> {

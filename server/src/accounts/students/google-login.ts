@@ -12,7 +12,7 @@ import { linkedMail, otherAccountMail, replacedByProviderMail } from './mails.ts
 import { insertProven, replaceUnverified } from './new-student.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
-type Linking = Pick<
+type LinkDeps = Pick<
   StudentDeps,
   'db' | 'mail' | 'config' | 'attempts' | 'pictures' | 'studentSessions' | 'now'
 >
@@ -78,7 +78,7 @@ async function isLinkedOtherwise(
 
 async function findOrRegister(
   trx: Trx,
-  { mail, config, attempts, now }: Linking,
+  { mail, config, attempts, now }: LinkDeps,
   name: string,
   proof: Proof,
 ): Promise<Status> {
@@ -123,7 +123,7 @@ async function link(
 
 /** A linked account opens only with the provider account that it is linked to. Rejects with 401. */
 export async function logInByGoogle(
-  deps: Linking,
+  deps: LinkDeps,
   { name, email }: GoogleLoginForm,
   proof: Proof,
   device: Device,

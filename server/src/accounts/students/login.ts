@@ -8,7 +8,7 @@ import type { Device } from './begin-session.ts'
 import type { StudentDeps } from './deps.ts'
 import { compareCounted, countLogin, forgetLogin } from './limits.ts'
 
-type LoggingIn = Pick<StudentDeps, 'db' | 'attempts' | 'trustedNetworks' | 'studentSessions'>
+type LoginDeps = Pick<StudentDeps, 'db' | 'attempts' | 'trustedNetworks' | 'studentSessions'>
 
 const findStudent = (db: Db, key: string) =>
   db
@@ -19,7 +19,7 @@ const findStudent = (db: Db, key: string) =>
     .executeTakeFirst()
 
 export async function logInStudent(
-  { db, attempts, trustedNetworks, studentSessions }: LoggingIn,
+  { db, attempts, trustedNetworks, studentSessions }: LoginDeps,
   { email, password }: LoginBody,
   { caller, device }: { caller: Caller; device: Device },
 ): Promise<{ token: string; studentId: string }> {

@@ -5,12 +5,12 @@ import type { Device } from './begin-session.ts'
 import type { StudentDeps } from './deps.ts'
 import { countRequest, countStudentAttempt } from './limits.ts'
 
-type LoggingIn = Pick<
+type LoginDeps = Pick<
   StudentDeps,
   'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'studentSessions'
 >
 
-async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
+async function findStudent({ db, passkeys }: LoginDeps, credentialId: string) {
   const passkey = await passkeys.find(credentialId)
   if (!passkey?.studentId) return undefined
   const student = await db
@@ -24,7 +24,7 @@ async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
 
 /** `boundTo` names the browser that got the challenge. Rejects with 401 or 429. */
 export async function logInByPasskey(
-  deps: LoggingIn,
+  deps: LoginDeps,
   form: UsedPasskeyForm,
   { caller, device, boundTo }: { caller: Caller; device: Device; boundTo: string },
 ): Promise<{ token: string; studentId: string }> {

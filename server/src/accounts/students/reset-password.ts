@@ -14,7 +14,7 @@ import { lockStudent } from './lock-student.ts'
 import { passwordChangedMail, replacedByResetMail } from './mails.ts'
 import { replaceUnverified } from './new-student.ts'
 
-type Resetting = Pick<StudentDeps, 'db' | 'attempts' | 'mail' | 'pictures' | 'now'>
+type ResetDeps = Pick<StudentDeps, 'db' | 'attempts' | 'mail' | 'pictures' | 'now'>
 
 const nameOf = (email: string) => email.split('@')[0] || email
 
@@ -76,7 +76,7 @@ async function setPassword(
 
 /** Ends all sessions and logins in progress, and verifies the email. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetStudentPassword(
-  { db, attempts, mail, pictures, now }: Resetting,
+  { db, attempts, mail, pictures, now }: ResetDeps,
   token: string,
   newPassword: string,
   { network, language }: { network: string; language: TranslationCode | null },

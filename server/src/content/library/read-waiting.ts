@@ -14,7 +14,7 @@ import { changePublicItem } from './write-item.ts'
 const pauseMilliseconds = 1_000
 const againMilliseconds = hourMilliseconds
 
-type Reading = {
+type ReadDeps = {
   db: Db
   changes: Changes
   documents: Documents
@@ -44,7 +44,7 @@ const nextWaiting = (db: Db, after: string) =>
  * second try in a later round, as memory may have been short. Returns how many were read.
  */
 export async function readQueuedDocuments(
-  deps: Reading,
+  deps: ReadDeps,
   { between = pauseMilliseconds, signal, costly = new Set() }: Rounds = {},
 ): Promise<number> {
   const { db, documents, now } = deps
@@ -71,7 +71,7 @@ export async function readQueuedDocuments(
 }
 
 /** Runs now and every hour. Returns a stop function. */
-export function startReading(deps: Reading, onFailure: (error: unknown) => void): () => void {
+export function startReading(deps: ReadDeps, onFailure: (error: unknown) => void): () => void {
   const stop = new AbortController()
   const costly = new Set<string>()
   let isReading = false

@@ -56,12 +56,12 @@ function storable(value: unknown): unknown {
 export const storableData = (data: ContentData): ContentData =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, storable(value)]))
 
-type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
+type NewRevision = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
 export async function addRevision(
   trx: Trx,
   item: Pick<ContentItem, '_id' | 'type'>,
-  { data: given, basedOn, author, now }: Writing,
+  { data: given, basedOn, author, now }: NewRevision,
 ): Promise<string> {
   const _id = uuidv7()
   const data = storableData(given)
@@ -87,7 +87,11 @@ export async function addRevision(
  * Updates the author's own draft if it has the same base; otherwise adds a revision, so that nobody overwrites other
  * people's text or a public version.
  */
-export async function writeDraft(trx: Trx, item: ContentItem, writing: Writing): Promise<string> {
+export async function writeDraft(
+  trx: Trx,
+  item: ContentItem,
+  writing: NewRevision,
+): Promise<string> {
   const { basedOn, author, now } = writing
   const data = storableData(writing.data)
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))

@@ -11,12 +11,12 @@ import { acceptOffer, endRegistration } from './act.ts'
 import { ownRegistrations } from './own-registrations.ts'
 import { registrationViewOf, seatsLeft } from './public-view.ts'
 
-type Reading = { db: Db; now: () => Date }
-type WriteDeps = Reading & { mail: Pick<Mail, 'sendQueued'> }
+type ReadDeps = { db: Db; now: () => Date }
+type WriteDeps = ReadDeps & { mail: Pick<Mail, 'sendQueued'> }
 
 const maxListed = 100
 
-export async function listOwn({ db, now }: Reading, student: Student, language?: TranslationCode) {
+export async function listOwn({ db, now }: ReadDeps, student: Student, language?: TranslationCode) {
   const timestamp = now()
   const rows = await ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
@@ -38,7 +38,7 @@ export async function listOwn({ db, now }: Reading, student: Student, language?:
   return { registrations }
 }
 
-async function findOwn({ db }: Reading, student: Student, _id: string) {
+async function findOwn({ db }: ReadDeps, student: Student, _id: string) {
   const row = await ownRegistrations(db, student)
     .select(['_id', 'eventId'])
     .where('_id', '=', _id)
@@ -63,7 +63,7 @@ const readPublicSeats = (db: Db, eventId: string, now: Date) =>
     .executeTakeFirst()
 
 export async function readSeatsFor(
-  { db, now }: Reading,
+  { db, now }: ReadDeps,
   eventId: string,
   actor: Student | Visitor,
 ): Promise<Seats> {

@@ -6,7 +6,7 @@ import { collegeDay } from '../../platform/college-day.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { secondsBefore } from '../../platform/tokens.ts'
 
-type Noting = { db: DbOrTrx; now: () => Date }
+type NewsDeps = { db: DbOrTrx; now: () => Date }
 
 const watchedSeconds = 7 * daySeconds
 export const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
@@ -16,7 +16,7 @@ export const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from 
  * numbers serial across transactions, so a reader notified up to one has missed none below. Old or expired notices are recorded
  * but not news. A notice withdrawn before anybody was notified is news again when republished.
  */
-export async function recordNews({ db, now }: Noting): Promise<void> {
+export async function recordNews({ db, now }: NewsDeps): Promise<void> {
   const timestamp = now()
   await noteAway(db, timestamp)
   const unnoted = await selectNotices(db, timestamp)

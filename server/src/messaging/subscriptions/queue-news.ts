@@ -7,7 +7,7 @@ import { deferredEmail } from '../../platform/mail/deferred-email.ts'
 import { matchesChoice, type NoticeFacts } from './choice.ts'
 import { selectNews } from './news.ts'
 
-type Queueing = Pick<PlatformDeps, 'db' | 'engine' | 'now'>
+type QueueDeps = Pick<PlatformDeps, 'db' | 'engine' | 'now'>
 type News = NoticeFacts & { number: number }
 type Round = { pace: Pace; until: number; news: readonly News[] }
 
@@ -66,7 +66,7 @@ const mailOf = (
   newsUntil,
 })
 
-async function firstBehind({ db }: Queueing, pace: Pace, until: number) {
+async function firstBehind({ db }: QueueDeps, pace: Pace, until: number) {
   const { first } = await db
     .selectFrom('subscriptions')
     .select(({ fn }) => fn.min('toldNumber').as('first'))
@@ -82,7 +82,7 @@ async function firstBehind({ db }: Queueing, pace: Pace, until: number) {
  * fail.
  */
 export async function queueNews(
-  deps: Queueing,
+  deps: QueueDeps,
   pace: Pace,
   until: number,
   signal?: AbortSignal,

@@ -22,7 +22,7 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { addAroundEvent } from './around-event.ts'
 
-type Seeding = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
+type SeedDeps = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
 
 async function isEmpty(db: DbOrTrx, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
@@ -41,7 +41,7 @@ async function hindiColumns(fields: RecordFields, columns: Columns): Promise<Col
 }
 
 export async function seedFaculty(
-  { db, changes, now }: Seeding,
+  { db, changes, now }: SeedDeps,
   members: readonly SampleMember[],
 ): Promise<void> {
   if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
@@ -120,7 +120,7 @@ export async function seedEvents({
   changes,
   now,
   pictures,
-}: Seeding & { pictures: Pictures }): Promise<void> {
+}: SeedDeps & { pictures: Pictures }): Promise<void> {
   if (!(await isEmpty(db, 'events'))) return
   const files = await built.read()
   // Oldest first, as a college would have created them.
@@ -148,7 +148,7 @@ const membersIn = ({ body }: (typeof samplePages)[number]): string[] =>
   })
 
 /** After the people whom the pages name. None if the college has people of its own. */
-export async function seedPages({ db, now }: Seeding): Promise<void> {
+export async function seedPages({ db, now }: SeedDeps): Promise<void> {
   const rows = await db.selectFrom('faculty').select(['_id', 'slug']).execute()
   const members = new Map(rows.map(({ _id, slug }) => [slug, _id]))
   const isOurs = samplePages.every((page) => membersIn(page).every((slug) => members.has(slug)))

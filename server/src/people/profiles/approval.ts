@@ -31,7 +31,7 @@ import {
   readProfileChange,
 } from './profile-change.ts'
 
-type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
+type ApprovalDeps = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
 type Seen = { _id: string; sentAt: string }
 
 const departmentOf = (member: Member) => memberKind.department.of(member)
@@ -79,7 +79,7 @@ async function requireChange(trx: Trx, { _id, sentAt }: Seen, actor: Administrat
 }
 
 async function notify(
-  { mail, config }: Answering,
+  { mail, config }: ApprovalDeps,
   trx: Trx,
   {
     to,
@@ -94,7 +94,7 @@ async function notify(
 
 /** Also rejects with 409 if the member has started teaching since and required fields are missing. */
 export async function applyProfileChange(
-  deps: Answering & { pictures: Pictures },
+  deps: ApprovalDeps & { pictures: Pictures },
   actor: Administrator,
   seen: Seen,
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function applyProfileChange(
 }
 
 export async function returnProfileChange(
-  deps: Answering,
+  deps: ApprovalDeps,
   actor: Administrator,
   { note, ...seen }: Seen & { note: string },
 ): Promise<void> {

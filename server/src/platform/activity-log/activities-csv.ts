@@ -9,7 +9,7 @@ import {
 } from 'contract/platform/activity'
 import type { SteppingUp } from '../access/actor.ts'
 import { collegeTimeColumn, collegeTimeText, streamCsv } from '../http/csv.ts'
-import { type ActivityReading, readAllActivities } from './list-activities.ts'
+import { type ActivityListDeps, readAllActivities } from './list-activities.ts'
 import { recordActivity } from './record-activity.ts'
 
 const columns = [
@@ -35,7 +35,7 @@ const inWords = (changes: FieldChange[]) =>
     })
     .join('\n')
 
-async function* rowsOf(reading: ActivityReading, filters: ActivityQuery) {
+async function* rowsOf(reading: ActivityListDeps, filters: ActivityQuery) {
   const admins = await reading.db.selectFrom('admins').select(['email', 'name']).execute()
   const names = new Map(admins.map(({ email, name }) => [email, name]))
   for await (const activities of readAllActivities(reading, filters))
@@ -49,7 +49,7 @@ async function* rowsOf(reading: ActivityReading, filters: ActivityQuery) {
 
 /** Logs the download; rejects with 403 without the step-up. */
 export async function activitiesCsv(
-  { now, ...reading }: ActivityReading & { now: () => Date },
+  { now, ...reading }: ActivityListDeps & { now: () => Date },
   filters: ActivityQuery,
   actor: SteppingUp,
 ): Promise<Readable> {

@@ -26,11 +26,11 @@ const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
 const nameOfAdmin = sql<string>`(select name from admins where email = activities.admin)`
 
 /** Newest first by id: ids grow with time and, unlike times, are unique. */
-export type ActivityReading = { db: Db; departmentNames: ReadDepartmentNames }
+export type ActivityListDeps = { db: Db; departmentNames: ReadDepartmentNames }
 
 const readActivities =
   (
-    { db, departmentNames }: ActivityReading,
+    { db, departmentNames }: ActivityListDeps,
     { subject, action, search, from, to }: ActivityQuery,
   ) =>
   async (limit: number, before?: string) => {
@@ -50,7 +50,7 @@ const asActivity = (row: ActivityTable) => ({
 })
 
 export async function activityList(
-  reading: ActivityReading,
+  reading: ActivityListDeps,
   { before, ...filters }: ActivityQuery & { before?: string | undefined },
 ) {
   const { rows, next } = await readPage(readActivities(reading, filters), activitiesPerPage, before)
@@ -76,5 +76,5 @@ async function readUndoable(
   return new Set((await imports.where('_id', 'in', ids).execute()).map(({ _id }) => _id))
 }
 
-export const readAllActivities = (reading: ActivityReading, filters: ActivityQuery) =>
+export const readAllActivities = (reading: ActivityListDeps, filters: ActivityQuery) =>
   readBatches(readActivities(reading, filters))

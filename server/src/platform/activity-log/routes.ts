@@ -4,9 +4,9 @@ import { localDay } from 'contract/platform/zoned-time'
 import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
 import { activitiesCsv } from './activities-csv.ts'
-import { type ActivityReading, activityList } from './list-activities.ts'
+import { type ActivityListDeps, activityList } from './list-activities.ts'
 
-export function activityRoutes(mount: Mount, deps: ActivityReading & { now: () => Date }) {
+export function activityRoutes(mount: Mount, deps: ActivityListDeps & { now: () => Date }) {
   const { now } = deps
 
   mount(contract.listActivities, (request) => activityList(deps, request.query))

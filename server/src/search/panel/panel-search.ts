@@ -91,11 +91,11 @@ async function readStatuses(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   }
 }
 
-type PanelSearching = PublicIndex & { db: DbOrTrx; fill: FillPlaceholders; drafts: ReadDrafts }
+type PanelSearchDeps = PublicIndex & { db: DbOrTrx; fill: FillPlaceholders; drafts: ReadDrafts }
 
 /** What visitors read or will read, and what is unpublished, which has its own index. */
 export async function searchPanel(
-  { db, index, drafts: readDrafts, categories, fill }: PanelSearching,
+  { db, index, drafts: readDrafts, categories, fill }: PanelSearchDeps,
   query: Query,
   actor: Administrator,
   timestamp: Date,

@@ -41,7 +41,7 @@ export function highlightHit({ title, titleLanguage, body }: PreparedWords, isHi
 }
 
 async function toSearchResults(
-  { prepared, categories, language }: Searching,
+  { prepared, categories, language }: SearchDeps,
   hits: readonly Hit[],
   query: Query,
 ): Promise<SearchResult[]> {
@@ -87,10 +87,10 @@ export type PublicIndex = {
   prepared: PreparedResults
 }
 
-type Searching = PublicIndex & { language?: TranslationCode | undefined }
+type SearchDeps = PublicIndex & { language?: TranslationCode | undefined }
 
 export async function search(
-  searching: Searching,
+  searching: SearchDeps,
   query: Query,
   { kind, page }: { kind: SearchKind | undefined; page: number },
   now: Date,
