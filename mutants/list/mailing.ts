@@ -189,7 +189,7 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'the end of a pause in sending when the clock is set back',
     file: 'server/src/platform/mail/queue.ts',
-    change: [[' && left <= restMilliseconds', '']],
+    change: [[' && remaining <= restMilliseconds', '']],
     test: {
       file: 'src/platform/mail/queue.test.ts',
       name: 'a queue that rests while the clock is set back goes on',

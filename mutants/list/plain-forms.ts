@@ -123,7 +123,7 @@ export const plainFormMutants: Mutant[] = [
   {
     without: 'rejecting workbooks whose cells are far apart',
     file: 'server/src/operations/import-export/read-workbook.ts',
-    change: [[' || rows * columns > most.cells', '']],
+    change: [[' || rows * columns > limits.cells', '']],
     test: {
       file: 'src/operations/import-export/xlsx.test.ts',
       name: 'are rejected without filling in those before them',

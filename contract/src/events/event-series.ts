@@ -49,9 +49,9 @@ export type SeriesPlan = {
 
 /** Local times, so the hour stays across clock changes. Returns at most one more than allowed, so that the caller can tell. */
 export function seriesDates(first: string, { every, count, until }: SeriesPlan): string[] {
-  const most = Math.min(count ?? maxInSeries + 1, maxInSeries + 1)
+  const limit = Math.min(count ?? maxInSeries + 1, maxInSeries + 1)
   const dates: string[] = []
-  for (let number = 0; number < most; number++) {
+  for (let number = 0; number < limit; number++) {
     const date =
       every === 'week'
         ? shiftWallTime(first, number * weekDays * dayMilliseconds)

@@ -3,7 +3,7 @@ import { readStored, store } from './browser-storage'
 
 /** `framework/delivery/hide-dismissed.ts` reads the same key before the first paint. */
 const storageKey = 'dismissed-alerts'
-const most = 20
+const maxDismissed = 20
 
 /** Dismissed alerts when storage is blocked: hidden until the page is left. */
 let unstored = ''
@@ -26,7 +26,7 @@ export const useDismissedAlerts = (): string[] =>
   keysIn(useSyncExternalStore(subscribe, read, () => ''))
 
 export function dismissAlert(key: string): void {
-  const keys = [...keysIn(read()), key].slice(-most).join(' ')
+  const keys = [...keysIn(read()), key].slice(-maxDismissed).join(' ')
   if (!store('localStorage', storageKey, keys)) unstored = keys
   for (const listener of listeners) listener()
 }

@@ -31,9 +31,9 @@ export function createChallenges({ db, now }: { db: Db; now: () => Date }) {
       const bytes = Buffer.from(challenge, 'base64url')
       if (bytes.length !== timeBytes + nonceBytes + macBytes) return false
       const head = bytes.subarray(0, timeBytes + nonceBytes)
-      const left = head.readUIntBE(0, timeBytes) - now().getTime()
+      const remaining = head.readUIntBE(0, timeBytes) - now().getTime()
       // Created while the clock was ahead.
-      if (left <= 0 || left > validMilliseconds + toleranceMilliseconds) return false
+      if (remaining <= 0 || remaining > validMilliseconds + toleranceMilliseconds) return false
       return timingSafeEqual(await macOf(head, boundTo), bytes.subarray(head.length))
     },
     /** False if it was used before. */

@@ -146,8 +146,8 @@ export async function readRevisions(
   const known = [...new Set(ids)].filter((id) => id !== null)
   const results: RevisionRow[] = []
   for (let first = 0; first < known.length; first += maxRequested) {
-    const some = known.slice(first, first + maxRequested)
-    const revisions = db.selectFrom('contentRevisions').selectAll().where('_id', 'in', some)
+    const batch = known.slice(first, first + maxRequested)
+    const revisions = db.selectFrom('contentRevisions').selectAll().where('_id', 'in', batch)
     results.push(...(await revisions.execute()))
   }
   return results

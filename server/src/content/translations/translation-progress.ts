@@ -113,13 +113,13 @@ const pairsPerTurn = 100
 
 async function compare(db: Db, pairs: readonly Pair[], store: (pair: Pair, of: Progress) => void) {
   for (let done = 0; done < pairs.length; done += pairsAtOnce) {
-    const some = pairs.slice(done, done + pairsAtOnce)
-    const ids = some.flatMap(({ source, translation }) => [
+    const batch = pairs.slice(done, done + pairsAtOnce)
+    const ids = batch.flatMap(({ source, translation }) => [
       visibleId(source),
       translation ? editedId(translation) : null,
     ])
     const revisions = new Map((await readRevisions(db, ids)).map((one) => [one._id, one]))
-    for (const [index, pair] of some.entries()) {
+    for (const [index, pair] of batch.entries()) {
       if (index % pairsPerTurn === 0) await nextTurn()
       const progress = progressOf(pair, revisions)
       if (progress) store(pair, progress)

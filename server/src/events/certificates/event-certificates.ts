@@ -23,13 +23,15 @@ export async function readIssued(
   { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   eventId: string,
 ): Promise<Attendance['certificates']> {
-  const came = await readAttendees(db, eventId)
-  const why = await reasonForNoCertificates(db, eventId, now())
+  const attendees = await readAttendees(db, eventId)
+  const reason = await reasonForNoCertificates(db, eventId, now())
   return {
-    ...(why && { why }),
-    made: came.filter(({ certificateId }) => certificateId !== null).length,
-    possible: came.filter((one) => certificateError(one) === undefined).length,
-    unset: came.flatMap((one) => (certificateError(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
+    ...(reason && { why: reason }),
+    made: attendees.filter(({ certificateId }) => certificateId !== null).length,
+    possible: attendees.filter((one) => certificateError(one) === undefined).length,
+    unset: attendees.flatMap((one) =>
+      certificateError(one) === 'letters' ? [nameOf(one) ?? ''] : [],
+    ),
   }
 }
 
@@ -46,10 +48,10 @@ export async function renderEventCertificates(
   const certificates = await db.transaction().execute(async (trx) => {
     const event = await recordDownload(trx, { eventId, actor, file: 'certificates' }, timestamp)
     await lockScans(trx, eventId)
-    const why = await reasonForNoCertificates(trx, eventId, timestamp)
-    if (why) throw notFound(noCertificate[why])
+    const reason = await reasonForNoCertificates(trx, eventId, timestamp)
+    if (reason) throw notFound(noCertificate[reason])
     const all = (await readAttendees(trx, eventId)).filter(
-      (came) => certificateError(came) === undefined,
+      (attendee) => certificateError(attendee) === undefined,
     )
     if (all.length === 0) throw notFound('None of the people who attended can get a certificate.')
     return issue(trx, event, all, timestamp)

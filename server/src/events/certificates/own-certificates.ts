@@ -33,13 +33,14 @@ export async function passOf(deps: Pick<PlatformDeps, 'db' | 'now'>, token: stri
   const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) return {}
   const ticket = await ticketOf(deps, row)
-  const came = await readAttendeeOfRegistration(db, row.eventId, row._id)
-  const why = (await reasonForNoCertificates(db, row.eventId, now())) ?? certificateError(came)
-  const certificate = why ?? 'ready'
+  const attendee = await readAttendeeOfRegistration(db, row.eventId, row._id)
+  const reason =
+    (await reasonForNoCertificates(db, row.eventId, now())) ?? certificateError(attendee)
+  const certificate = reason ?? 'ready'
   return {
     ...(ticket && { code: formatCode(ticket.code) }),
-    ...(came && { cameAt: came.scannedAt }),
-    ...(came &&
+    ...(attendee && { cameAt: attendee.scannedAt }),
+    ...(attendee &&
       certificate !== 'none' &&
       certificate !== 'absent' &&
       certificate !== 'left' && { certificate }),
@@ -62,11 +63,11 @@ const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
 
 async function requireCame(db: DbOrTrx, { _id, eventId }: Registration, now: Date) {
   const event = await readEventStatus(db, eventId)
-  const came = await readAttendeeOfRegistration(db, eventId, _id)
-  const why = (await reasonForNoCertificates(db, eventId, now)) ?? certificateError(came)
-  if (why) throw forbidden(noCertificate[why])
-  if (!came || !event) throw notFound(registrationNotFound)
-  return { event, came }
+  const attendee = await readAttendeeOfRegistration(db, eventId, _id)
+  const reason = (await reasonForNoCertificates(db, eventId, now)) ?? certificateError(attendee)
+  if (reason) throw forbidden(noCertificate[reason])
+  if (!attendee || !event) throw notFound(registrationNotFound)
+  return { event, attendee }
 }
 
 /** Takes a tenth of a second of processor time: a class that downloads at once must not hold up everybody else. */
@@ -93,8 +94,8 @@ export async function renderOwnCertificate(
     const timestamp = now()
     const [certificate] = await db.transaction().execute(async (trx) => {
       await lockSeats(trx, row.eventId)
-      const { event, came } = await requireCame(trx, row, timestamp)
-      return issue(trx, event, [came], timestamp)
+      const { event, attendee } = await requireCame(trx, row, timestamp)
+      return issue(trx, event, [attendee], timestamp)
     })
     if (!certificate) throw notFound(registrationNotFound)
     return renderCertificates([certificateTextsOf(certificate, config.publicUrl)], await college())

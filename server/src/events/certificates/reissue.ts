@@ -40,12 +40,12 @@ async function requireReissuable(db: DbOrTrx, { eventId, code }: Params, now: Da
   }
   const { name, revokedAt } = row
   if (name === null) throw conflict(certificateForgotten)
-  const came = await readAttendeeOfCheckIn(db, eventId, row.checkInId ?? '')
+  const attendee = await readAttendeeOfCheckIn(db, eventId, row.checkInId ?? '')
   const why =
     (await reasonForNoCertificates(db, eventId, now)) ??
-    certificateError(came && { ...came, name, revokedAt: null })
-  if (why || !came) throw conflict(noCertificate[why ?? 'absent'])
-  return { _id: row._id, came, name, revokedAt }
+    certificateError(attendee && { ...attendee, name, revokedAt: null })
+  if (why || !attendee) throw conflict(noCertificate[why ?? 'absent'])
+  return { _id: row._id, attendee, name, revokedAt }
 }
 
 export async function readAttendeeCertificate(
@@ -107,9 +107,9 @@ export async function reissue(
     const event = await requireEvent(trx, eventId, actor)
     await lockScans(trx, eventId)
     const timestamp = now()
-    const { _id, came } = await requireReissuable(trx, { eventId, code }, timestamp)
+    const { _id, attendee } = await requireReissuable(trx, { eventId, code }, timestamp)
     // Undoing a check-in locks it first and the certificate after it; this follows the same order.
-    await requireRecordedWalkIns(trx, [came])
+    await requireRecordedWalkIns(trx, [attendee])
     const [freshCode = ''] = await freshCodes(trx, 1)
     const issuedAt = timestamp.toISOString()
     await replaceCertificate(trx, { _id, code, seen }, { code: freshCode, name, issuedAt })
@@ -120,7 +120,7 @@ export async function reissue(
         ...recorded,
         target: { _id: event._id, name: event.title },
         before: { certificate: replacementNotice(code) },
-        after: { certificate: replacementNotice(freshCode), 'let in': came._id },
+        after: { certificate: replacementNotice(freshCode), 'let in': attendee._id },
       },
       timestamp,
     )

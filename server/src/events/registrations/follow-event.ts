@@ -82,8 +82,8 @@ async function notifyAll(
   const [notified, uncertain] = [idsOf(waiting), idsOf(others)]
   const people = await inForce.select(['_id', 'email']).orderBy('place').execute()
   for (const isCertain of [true, false]) {
-    const some = people.filter(({ _id }) => !notified.has(_id) && uncertain.has(_id) !== isCertain)
-    await notifyRegistrants(trx, some, news, now, toPreviousDetails(before, isCertain))
+    const batch = people.filter(({ _id }) => !notified.has(_id) && uncertain.has(_id) !== isCertain)
+    await notifyRegistrants(trx, batch, news, now, toPreviousDetails(before, isCertain))
   }
 }
 

@@ -34,9 +34,9 @@ async function queueSome(
     .orderBy('toldNumber')
     .limit(subscribersAtOnce)
   // SQLite has a single writer.
-  const some = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
-  if (some.length === 0) return 0
-  const mails = some.flatMap(({ _id, email, toldNumber, ...choice }) => {
+  const batch = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
+  if (batch.length === 0) return 0
+  const mails = batch.flatMap(({ _id, email, toldNumber, ...choice }) => {
     const wants = matchesChoice(choice)
     const isNotified = news.some((one) => one.number > toldNumber && wants(one))
     return isNotified ? [mailOf({ _id, email, toldNumber }, until, now)] : []
@@ -48,10 +48,10 @@ async function queueSome(
     .where(
       '_id',
       'in',
-      some.map(({ _id }) => _id),
+      batch.map(({ _id }) => _id),
     )
     .execute()
-  return some.length
+  return batch.length
 }
 
 const mailOf = (

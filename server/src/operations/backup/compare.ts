@@ -35,9 +35,9 @@ export async function comparePictures(
   let result = 0
   let same = 0
   for (let start = 0; start < files.length; start += filesAtOnce) {
-    const some = files.slice(start, start + filesAtOnce)
+    const batch = files.slice(start, start + filesAtOnce)
     await Promise.all(
-      some.map(async ([name, expected]) => {
+      batch.map(async ([name, expected]) => {
         const bytes = await store.read(name)
         if (!bytes) return
         result++

@@ -27,9 +27,9 @@ export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
       const remaining = names.filter((name) => !copied.has(name) && !missing.has(name))
       const gone: string[] = []
       for (let start = 0; start < remaining.length; start += filesAtOnce) {
-        const some = remaining.slice(start, start + filesAtOnce)
-        const files = await Promise.all(some.map((name) => store.read(name)))
-        for (const [index, name] of some.entries()) {
+        const batch = remaining.slice(start, start + filesAtOnce)
+        const files = await Promise.all(batch.map((name) => store.read(name)))
+        for (const [index, name] of batch.entries()) {
           const bytes = files[index]
           if (!bytes) {
             gone.push(name)

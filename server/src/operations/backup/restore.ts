@@ -92,15 +92,15 @@ async function restorePictures(
   { path, pictures }: Inspected,
   signal: AbortSignal,
 ): Promise<void> {
-  let some: [name: string, bytes: Buffer][] = []
+  let batch: [name: string, bytes: Buffer][] = []
   for await (const { entry, bytes } of readArchive(path, signal)) {
     if (entry.kind !== 'picture') break
-    if (pictures.has(entry.name)) some.push([entry.name, bytes])
-    if (some.length < filesAtOnce) continue
-    await writeAll(store, some)
-    some = []
+    if (pictures.has(entry.name)) batch.push([entry.name, bytes])
+    if (batch.length < filesAtOnce) continue
+    await writeAll(store, batch)
+    batch = []
   }
-  await writeAll(store, some)
+  await writeAll(store, batch)
 }
 
 /** Settles only when no write is in progress: only then can files be removed. */
@@ -123,8 +123,8 @@ async function restoreRows(
     const rows = readRows(bytes)
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       // Columns and types were checked; the engine rejects invalid values.
-      const some = rows.slice(start, start + rowsAtOnce) as Database[BackedUpTable][]
-      await trx.insertInto(entry.table).values(some).execute()
+      const batch = rows.slice(start, start + rowsAtOnce) as Database[BackedUpTable][]
+      await trx.insertInto(entry.table).values(batch).execute()
     }
   }
   return await compareTables(trx, engine, backup)

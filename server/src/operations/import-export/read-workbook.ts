@@ -17,7 +17,7 @@ const readParts =
 /** Such as AB12; without letters, a row. */
 const address = /\sr\s*=\s*["']([A-Z]*)(\d*)["']/gi
 /** Readers fill in all cells up to the last row and column: 1 kB can ask for 70 million, which takes 20 seconds. */
-const most = { row: 99_999, column: 702, cells: 16_000_000 }
+const limits = { row: 99_999, column: 702, cells: 16_000_000 }
 
 function columnNumber(letters: string): number {
   let number = 0
@@ -32,7 +32,7 @@ function reachesTooFar(sheet: string): boolean {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, columnNumber(letters))
   }
-  return rows > most.row || columns > most.column || rows * columns > most.cells
+  return rows > limits.row || columns > limits.column || rows * columns > limits.cells
 }
 
 /** The reader leaves these cells empty. As text, `#REF!` is reported. */

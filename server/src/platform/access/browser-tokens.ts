@@ -19,10 +19,10 @@ export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () 
 
   async function read(account: AccountId, token: string): Promise<string | undefined> {
     const [, expiresAt = '', nonce = '', given = ''] = mark.exec(token) ?? []
-    const left = Number(expiresAt) - now().getTime()
+    const remaining = Number(expiresAt) - now().getTime()
     // Given while the clock was ahead.
-    const isTooLong = left > browserTokenSeconds * 1000 + toleranceMilliseconds
-    if (!given || left <= 0 || isTooLong) return undefined
+    const isTooLong = remaining > browserTokenSeconds * 1000 + toleranceMilliseconds
+    if (!given || remaining <= 0 || isTooLong) return undefined
     const own = await hashMark(account, expiresAt, nonce)
     return timingSafeEqual(Buffer.from(own), Buffer.from(given)) ? nonce : undefined
   }

@@ -38,8 +38,8 @@ const asciiOnly = 'in ASCII letters (a domain in another script begins with xn--
 const email = text(isAddress, `must be an email address ${asciiOnly}`)
 const address = (value: string) => {
   const [host = '', bits, ...more] = value.split('/')
-  const most = isIP(host) === 4 ? 32 : 128
-  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  const maxPrefix = isIP(host) === 4 ? 32 : 128
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxPrefix)
   return isIP(host) > 0 && isNetwork && more.length === 0
 }
 

@@ -47,20 +47,20 @@ export const tookTooLong = () => new Error('The database took too long')
  * once if nothing is left.
  */
 export async function waitFor<Result>(
-  wait: (left: number) => Promise<Result>,
+  wait: (remaining: number) => Promise<Result>,
   { least = 0 } = {},
 ): Promise<Result> {
   const patience = ofRequest.getStore()
   if (!patience) return wait(aloneMilliseconds)
-  const left = Math.max(least, leftOf(patience))
-  if (left <= 0) throw tookTooLong()
+  const remaining = Math.max(least, leftOf(patience))
+  if (remaining <= 0) throw tookTooLong()
   if (patience.waits++ === 0) patience.since = performance.now()
   try {
-    return await wait(left)
+    return await wait(remaining)
   } finally {
     if (--patience.waits === 0) patience.spent += performance.now() - patience.since
   }
 }
 
-export const waitForAnswer = <Result>(wait: (left: number) => Promise<Result>) =>
+export const waitForAnswer = <Result>(wait: (remaining: number) => Promise<Result>) =>
   waitFor(wait, { least: leastMilliseconds })

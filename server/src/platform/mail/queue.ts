@@ -79,9 +79,9 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
   }
 
   function isResting(): boolean {
-    const left = restsUntil - now().getTime()
+    const remaining = restsUntil - now().getTime()
     // More is left if the clock was set back.
-    return left > 0 && left <= restMilliseconds
+    return remaining > 0 && remaining <= restMilliseconds
   }
 
   function rest(): void {

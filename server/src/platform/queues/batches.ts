@@ -15,15 +15,15 @@ export function batches<Item, Result>(
     while (line.length > 0) {
       // SQLite finishes within the turn, so each item would run alone.
       await setImmediate()
-      const some = line.splice(0, most)
+      const taken = line.splice(0, most)
       try {
         const results = await run(
           key,
-          some.map(({ item }) => item),
+          taken.map(({ item }) => item),
         )
-        for (const [at, result] of results.entries()) some[at]?.resolve(result)
+        for (const [at, result] of results.entries()) taken[at]?.resolve(result)
       } catch (error) {
-        for (const { reject } of some) reject(error)
+        for (const { reject } of taken) reject(error)
       }
     }
     lines.delete(key)

@@ -39,9 +39,9 @@ export function createPatientTurns(
     const giveUpAt = () =>
       Math.min(since + longestMilliseconds, Math.max(since, movedAt) + silentMilliseconds)
     const check = () => {
-      const left = giveUpAt() - performance.now()
-      if (left > 0) {
-        timer = setTimeout(check, left)
+      const remaining = giveUpAt() - performance.now()
+      if (remaining > 0) {
+        timer = setTimeout(check, remaining)
         return
       }
       waiting--

@@ -38,10 +38,10 @@ export function nearestWord(
   if (isExactCode(word)) return undefined
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
-  const most = typosAllowedIn(word)
+  const maxTypos = typosAllowedIn(word)
   const inNames = known.others.map((other) => ({ word: other, entries: 1 }))
   const inIndex = [...words].map(([text, { length }]) => ({ word: text, entries: length }))
-  if (most === 0 && !isHindi) {
+  if (maxTypos === 0 && !isHindi) {
     const short = expandedShortWord([...inIndex, ...inNames], word)
     return short && firstMatch([short], known)
   }
@@ -50,10 +50,10 @@ export function nearestWord(
   const near = [...inIndex.filter((one) => letters.includes(one.word.charAt(0))), ...inNames]
     .map((one) => {
       const isBareSame = isHindi && bareOf(one.word) === bare
-      const errors = distance(word, one.word, isBareSame ? one.word.length : most)
+      const errors = distance(word, one.word, isBareSame ? one.word.length : maxTypos)
       return { ...one, isBareSame, faults: errors }
     })
-    .filter(({ isBareSame, faults }) => isBareSame || faults <= most)
+    .filter(({ isBareSame, faults }) => isBareSame || faults <= maxTypos)
     .filter((one) => !isLatin.test(word) || isLikelyTypo(word, one.word))
     .toSorted(
       (one, other) =>

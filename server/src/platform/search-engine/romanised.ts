@@ -72,11 +72,11 @@ export function hindiFor(sounds: Sounds, word: string): string[] {
   if (!isLatin.test(word)) return []
   const letters = replacements.reduce((text, [from, to]) => text.replace(from, to), word)
   const skeleton = skeletonOf(letters)
-  const most = differencesIn(skeleton)
+  const maxDifferences = differencesIn(skeleton)
   const near = [...(sounds.get(skeleton) ?? [])].map((hindi) => ({
     hindi,
-    differences: distance(withoutA(letters), withoutA(lettersOfHindi(hindi)), most),
+    differences: distance(withoutA(letters), withoutA(lettersOfHindi(hindi)), maxDifferences),
   }))
-  const least = Math.min(most, ...near.map(({ differences }) => differences))
+  const least = Math.min(maxDifferences, ...near.map(({ differences }) => differences))
   return near.filter(({ differences }) => differences === least).map(({ hindi }) => hindi)
 }

@@ -136,8 +136,8 @@ export async function updateIndex(
     const known = [...index.entries.values()].filter((entry) => entry.subject === subject)
     const current = new Set(known.map(keyOf).filter((key) => listedKeys.has(key)))
     const missing = listed.filter((one) => !current.has(keyOf(one)))
-    for (const some of inParts(missing))
-      for await (const document of inTurns(await source.describe(db, some)))
+    for (const part of inParts(missing))
+      for await (const document of inTurns(await source.describe(db, part)))
         add(index, subject, document)
     const removed = known.filter((entry) => !current.has(keyOf(entry)))
     remove(index, new Set(removed.map(({ id }) => id)))
@@ -153,7 +153,7 @@ export async function readTexts(
 ): Promise<(entry: SearchEntry) => { title: string; body: string }> {
   const described = await Promise.all(
     [...Map.groupBy(entries, ({ subject }) => subject)].map(
-      ([subject, some]) => sources.get(subject)?.describe(db, some, language) ?? [],
+      ([subject, part]) => sources.get(subject)?.describe(db, part, language) ?? [],
     ),
   )
   const texts = new Map(described.flat().map((one) => [keyOf(one), one]))

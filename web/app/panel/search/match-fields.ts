@@ -4,7 +4,7 @@ import { inBoth, wordMatcher } from './match-words'
 
 export type MatchedField = { type: SingletonName; field: string; label: string; help?: string }
 
-const most = 6
+const maxResults = 6
 
 /** Fields of the entries that exist once, by the words of their labels: "phone" finds the college's numbers. */
 export function matchFields(q: string): MatchedField[] {
@@ -24,5 +24,5 @@ export function matchFields(q: string): MatchedField[] {
   const byOwnWords = fields.filter(({ words }) => matches(words))
   const byContext = fields.filter(({ words, inContext }) => !matches(words) && matches(inContext))
   const named = byOwnWords.length > 0 ? byOwnWords : byContext
-  return named.slice(0, most).map(({ found }) => found)
+  return named.slice(0, maxResults).map(({ found }) => found)
 }

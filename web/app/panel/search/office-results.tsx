@@ -12,15 +12,15 @@ import { ResultList, SimpleRow } from './result-list'
 
 export type OfficeResultsProps = { panel: Panel; q: string }
 
-const most = 5
+const maxResults = 5
 
 export function MessageResults({ panel, q }: OfficeResultsProps) {
   const { data } = useInfiniteQuery(messagesQuery('inbox', q))
   const matches = data?.pages.flatMap(({ messages }) => messages) ?? []
   if (matches.length === 0) return null
   return (
-    <ResultList title="Messages" isMore={matches.length > most}>
-      {matches.slice(0, most).map(({ _id, name, email, subject, topic, number }) => (
+    <ResultList title="Messages" isMore={matches.length > maxResults}>
+      {matches.slice(0, maxResults).map(({ _id, name, email, subject, topic, number }) => (
         <SimpleRow
           key={_id}
           icon={Mail}
@@ -59,8 +59,8 @@ export function AccountResults({ panel, q }: OfficeResultsProps) {
   const matches = data?.accounts.filter(({ name, email }) => isMatch(`${name} ${email}`)) ?? []
   if (matches.length === 0) return null
   return (
-    <ResultList title="Accounts" isMore={matches.length > most}>
-      {matches.slice(0, most).map(({ _id, name, email, role }) => (
+    <ResultList title="Accounts" isMore={matches.length > maxResults}>
+      {matches.slice(0, maxResults).map(({ _id, name, email, role }) => (
         <SimpleRow
           key={_id}
           icon={UserKey}

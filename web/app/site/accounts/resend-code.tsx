@@ -16,9 +16,9 @@ function useCountdown() {
   useEffect(() => {
     if (end === 0) return
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((end - Date.now()) / second))
-      setSecondsLeft(left)
-      if (left === 0) clearInterval(timer)
+      const remaining = Math.max(0, Math.ceil((end - Date.now()) / second))
+      setSecondsLeft(remaining)
+      if (remaining === 0) clearInterval(timer)
     }, second)
     return () => clearInterval(timer)
   }, [end])

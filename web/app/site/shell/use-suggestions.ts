@@ -7,7 +7,7 @@ import { useDebounced } from '#app/lib/use-debounced'
 
 const pauseMilliseconds = 150
 const shortest = 2
-const most = 8
+const maxSuggestions = 8
 
 /** Without a kind, it is a corrected search. */
 export type Suggestion = Omit<SearchResult, 'kind' | 'passage'> &
@@ -20,7 +20,7 @@ function firstOf({ groups, meant }: SearchResults): Suggestion[] {
   if (!best) return []
   const isNamed = ({ title }: SearchResult) => title.some(({ isHit }) => isHit)
   const named = others.filter(isNamed)
-  return [best, ...named, ...others.filter((one) => !isNamed(one))].slice(0, most)
+  return [best, ...named, ...others.filter((one) => !isNamed(one))].slice(0, maxSuggestions)
 }
 
 const none: Suggestion[] = []

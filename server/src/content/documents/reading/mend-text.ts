@@ -78,16 +78,16 @@ type Changed = { number: string; generation: string; object: string }
 
 function changedStreams(bytes: Uint8Array, text: string): Changed[] {
   const changed: Changed[] = []
-  let left = maxInflatedBytes
+  let remaining = maxInflatedBytes
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) {
     const before = text.slice(Math.max(0, index - dictionaryCharacters), index)
     const opening = objectStart.exec(before)
     const [full = '', number = '', generation = ''] = opening ?? []
     const dictionary = opening ? before.slice(opening.index + full.length) : ''
     if (!isDeflated.test(dictionary) || noWords.test(dictionary)) continue
-    const content = inflated(bytes.subarray(index + start.length), left)
+    const content = inflated(bytes.subarray(index + start.length), remaining)
     if (!content) continue
-    left -= content.length
+    remaining -= content.length
     const read = content.toString('latin1')
     const now = mended(read)
     if (now === read) continue

@@ -7,7 +7,7 @@ export type PdfAnswer = { reading?: DocumentReading }
 export type PdfLimits = { cpuSeconds: number; bytes: number; heapMegabytes: number }
 
 // From `read-document.ts`.
-const most: PdfLimits = JSON.parse(process.argv[2] ?? '')
+const limits: PdfLimits = JSON.parse(process.argv[2] ?? '')
 const pollMilliseconds = 10
 
 // Pages for visitors come first.
@@ -24,12 +24,12 @@ process.on('message', (bytes: Uint8Array<ArrayBuffer>) => {
   // In a thread, so that this one can watch the limits: some files keep a reader busy forever.
   const reader = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: most.heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
   })
   setInterval(() => {
     const { user, system } = process.cpuUsage()
-    const isSlow = (user + system) / 1_000_000 > most.cpuSeconds
-    if (isSlow || process.memoryUsage.rss() > most.bytes) answer({})
+    const isSlow = (user + system) / 1_000_000 > limits.cpuSeconds
+    if (isSlow || process.memoryUsage.rss() > limits.bytes) answer({})
   }, pollMilliseconds)
   reader.once('message', (reading: DocumentReading) => answer({ reading }))
   reader.once('error', () => answer({}))

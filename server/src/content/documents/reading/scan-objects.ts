@@ -45,10 +45,10 @@ function* allStreams(text: string): Generator<number> {
 
 /** Throws if it is larger than any document that people make. */
 function* inflatedFrom(bytes: Uint8Array, starts: Iterable<number>): Generator<string> {
-  let left = maxInflatedBytes
+  let remaining = maxInflatedBytes
   for (const start of starts) {
-    const inflated = inflateOrNothing(bytes.subarray(start), left)
-    left -= inflated.length
+    const inflated = inflateOrNothing(bytes.subarray(start), remaining)
+    remaining -= inflated.length
     yield inflated.toString('latin1')
   }
 }
@@ -126,17 +126,17 @@ const holdsObjects = (dictionary: readonly Token[]) =>
 /** Anything that starts like an object, including inside streams. */
 function lookThrough(bytes: Uint8Array, text: string): Problems {
   const results: Problems = { found: new Set(), hasOldFont: false, hasXmlForm: false }
-  let left = maxInflatedBytes
+  let remaining = maxInflatedBytes
   for (const { 0: start, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
     const stream = lookAt(text, index + start.length, results, true)
     if (!stream || !holdsObjects(stream.tokens)) continue
     const [lineEnd = ''] =
       /^[^\r\n]*(?:\r?\n|\r)/.exec(text.slice(stream.end, stream.end + 1_000)) ?? []
     const packed = bytes.subarray(stream.end + lineEnd.length)
-    const objects = unpackStream(packed, stream.tokens, left)
+    const objects = unpackStream(packed, stream.tokens, remaining)
     if (!objects) results.found.add('sealed')
     else {
-      left -= objects.length
+      remaining -= objects.length
       lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)
     }
   }

@@ -11,11 +11,11 @@ const cut = '…'
 function encodeWithin(text: string, room: number): string {
   const full = encodeURIComponent(text)
   if (full.length <= room) return full
-  const left = room - encodeURIComponent(cut).length
+  const remaining = room - encodeURIComponent(cut).length
   let encoded = ''
   for (const { segment: character } of new Intl.Segmenter().segment(text)) {
     const next = encodeURIComponent(character)
-    if (encoded.length + next.length > left) break
+    if (encoded.length + next.length > remaining) break
     encoded += next
   }
   return encoded + encodeURIComponent(cut)

@@ -26,7 +26,7 @@ const columns = ['Registered', 'Attended', 'Waiting'] as const
 export function AttendanceChart({ panel }: PanelProps) {
   const { data, isError } = useQuery(lastAttendanceQuery())
   const events = data?.events
-  const most = Math.max(
+  const highest = Math.max(
     1,
     ...(events ?? []).flatMap(({ counts }) => [counts.registered, counts.came]),
   )
@@ -49,7 +49,7 @@ export function AttendanceChart({ panel }: PanelProps) {
           </thead>
           <tbody className="@max-sm:block">
             {events.map((event) => (
-              <Row key={event._id} {...{ event, most, panel }} />
+              <Row key={event._id} {...{ event, highest, panel }} />
             ))}
           </tbody>
         </table>
@@ -60,7 +60,7 @@ export function AttendanceChart({ panel }: PanelProps) {
 
 const width = 100
 
-function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number }) {
+function Row({ event, highest, panel }: PanelProps & { event: OfEvent; highest: number }) {
   const { _id, title, counts } = event
   const numbers = [counts.registered, counts.came, counts.waiting]
   return (
@@ -92,8 +92,17 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
           aria-hidden="true"
           className="h-9 w-full"
         >
-          <rect width={(counts.registered / most) * width} height="10" className="fill-accent/45" />
-          <rect y="12" width={(counts.came / most) * width} height="10" className="fill-accent" />
+          <rect
+            width={(counts.registered / highest) * width}
+            height="10"
+            className="fill-accent/45"
+          />
+          <rect
+            y="12"
+            width={(counts.came / highest) * width}
+            height="10"
+            className="fill-accent"
+          />
         </svg>
       </td>
     </tr>

@@ -19,7 +19,7 @@ export function DepartmentChart() {
     () => members && facultyByDepartment(members, catalogue),
     [members, catalogue],
   )
-  const most = Math.max(1, ...(figures ?? []).map(({ count }) => count))
+  const highest = Math.max(1, ...(figures ?? []).map(({ count }) => count))
   return (
     <ChartCard
       title="Faculty per Department"
@@ -29,7 +29,7 @@ export function DepartmentChart() {
       {figures && figures.length > 0 && (
         <ul className="grid gap-2.5">
           {figures.map((figure) => (
-            <Bar key={figure.name} most={most} {...figure} />
+            <Bar key={figure.name} highest={highest} {...figure} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function DepartmentChart() {
 
 const width = 100
 
-function Bar({ name, count, most }: DepartmentFigure & { most: number }) {
+function Bar({ name, count, highest }: DepartmentFigure & { highest: number }) {
   return (
     <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @max-[15rem]:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-cols-[14rem_minmax(0,1fr)_auto] items-center gap-3 @max-[15rem]:gap-y-1 text-[0.9375rem] leading-snug">
       <span translate="no" className="wrap-anywhere">
@@ -51,7 +51,7 @@ function Bar({ name, count, most }: DepartmentFigure & { most: number }) {
         aria-hidden="true"
         className="h-4 w-full rounded-sm bg-tint @max-[15rem]:order-last @max-[15rem]:col-span-2"
       >
-        <rect width={(count / most) * width} height="10" className="fill-accent" />
+        <rect width={(count / highest) * width} height="10" className="fill-accent" />
       </svg>
       <span className="min-w-6 text-right font-semibold tabular-nums">{formatCount(count)}</span>
     </li>

@@ -29,13 +29,13 @@ export function MonthChart() {
     () => events && eventsByMonth(events, now, college.timeZone),
     [events, now],
   )
-  const most = Math.max(1, ...(figures ?? []).map(({ count }) => count))
+  const highest = Math.max(1, ...(figures ?? []).map(({ count }) => count))
   return (
     <ChartCard title="Events per Month" summary={figures && summaryOf(figures)} hasFailed={isError}>
       {figures && (
         <ol className="grid grid-cols-8 gap-x-1 gap-y-5 @max-[15rem]:grid-cols-3 @xl:grid-cols-16">
           {figures.map((figure) => (
-            <Column key={figure.month} most={most} {...figure} />
+            <Column key={figure.month} highest={highest} {...figure} />
           ))}
         </ol>
       )}
@@ -51,8 +51,8 @@ const colours = {
 
 const height = 100
 
-function Column({ month, count, when, most }: MonthFigure & { most: number }) {
-  const length = (count / most) * height
+function Column({ month, count, when, highest }: MonthFigure & { highest: number }) {
+  const length = (count / highest) * height
   const isCurrent = when === 'current'
   return (
     <li>

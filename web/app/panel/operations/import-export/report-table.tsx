@@ -18,7 +18,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
   const [status, setStatus] = useState<RowStatus | 'all'>('all')
   const [visible, setVisible] = useState(slice)
   const chosen = chooseRows(rows, status)
-  const left = chosen.length - visible
+  const remaining = chosen.length - visible
   const choose = (next: RowStatus | 'all') => {
     setStatus(next)
     setVisible(slice)
@@ -42,9 +42,9 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
           ))}
         </tbody>
       </table>
-      {left > 0 && (
+      {remaining > 0 && (
         <Button onClick={() => setVisible(visible + slice)} className="justify-self-center">
-          {`Show more rows (${formatCount(left)} left)`}
+          {`Show more rows (${formatCount(remaining)} left)`}
         </Button>
       )}
     </div>

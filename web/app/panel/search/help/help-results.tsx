@@ -5,7 +5,7 @@ import type { OfficeResultsProps } from '../office-results'
 import { ResultList, SimpleRow } from '../result-list'
 import { helpTopicsQuery } from './help-topics-query'
 
-const most = 3
+const maxResults = 3
 
 export function HelpResults({ panel, q }: OfficeResultsProps) {
   const { data: topics = [] } = useQuery(helpTopicsQuery())
@@ -17,7 +17,7 @@ export function HelpResults({ panel, q }: OfficeResultsProps) {
   if (matches.length === 0) return null
   return (
     <ResultList title="Help">
-      {matches.slice(0, most).map(({ id, title, steps }) => (
+      {matches.slice(0, maxResults).map(({ id, title, steps }) => (
         <SimpleRow
           key={id}
           icon={CircleHelp}

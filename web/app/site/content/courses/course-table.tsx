@@ -87,7 +87,7 @@ function Table({
   )
 }
 
-const most = (counts: readonly number[]) => Math.max(0, ...counts)
+const highest = (counts: readonly number[]) => Math.max(0, ...counts)
 
 /** The oldest of their dates: nothing in the table was checked before it. */
 const checkedOn = (courses: Courses) =>
@@ -95,7 +95,7 @@ const checkedOn = (courses: Courses) =>
 
 function FeesTable({ courses }: { courses: Courses }) {
   const day = checkedOn(courses)
-  const years = most(courses.map(({ fees }) => fees.length))
+  const years = highest(courses.map(({ fees }) => fees.length))
   const columns = Array.from(
     { length: years },
     (_, index): Column => ({
