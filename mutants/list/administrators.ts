@@ -4,7 +4,7 @@ const sessions = 'server/src/accounts/staff-login/sessions.ts'
 const sessionRows = 'server/src/accounts/staff-login/session-rows.ts'
 const beginning = 'server/src/accounts/staff-login/begin-and-end-session.ts'
 const stepUp = 'server/src/accounts/staff-login/step-up.ts'
-const service = 'server/src/accounts/staff-login/service.ts'
+const service = 'server/src/accounts/staff-login/check-login.ts'
 
 const admin = (file: string, name: string) => ({
   file: `src/accounts/staff-login/${file}.test.ts`,
@@ -234,7 +234,7 @@ export const administratorMutants: Mutant[] = [
       ],
       ["      .where('expiresAt', '>', now().toISOString())\n      .returning", '      .returning'],
     ],
-    test: admin('forget-password', ''),
+    test: admin('reset-links', ''),
   },
   {
     without: 'single use of an administrator’s reset links',
@@ -243,7 +243,7 @@ export const administratorMutants: Mutant[] = [
       ['    if (!used) throw badRequest(invalidResetToken)\n', ''],
       ["    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()\n", ''],
     ],
-    test: admin('forget-password', ''),
+    test: admin('reset-links', ''),
   },
   {
     without: 'ending an administrator’s sessions after a reset',
@@ -251,7 +251,7 @@ export const administratorMutants: Mutant[] = [
     change: [
       ["    await trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()\n", ''],
     ],
-    test: admin('forget-password', ''),
+    test: admin('reset-links', ''),
   },
   {
     without: 'ending one’s own sessions only',

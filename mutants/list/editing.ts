@@ -77,7 +77,7 @@ export const editingMutants: Mutant[] = [
   },
   {
     without: 'storing a message once, however often it is sent',
-    file: 'server/src/messaging/contact/service.ts',
+    file: 'server/src/messaging/contact/store-message.ts',
     change: [['    if (earlier?.number) return earlier.number\n', '']],
     test: {
       file: 'src/messaging/contact/contact.test.ts',

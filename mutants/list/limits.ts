@@ -122,7 +122,7 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'the limit of messages to the office',
-    file: 'server/src/messaging/contact/service.ts',
+    file: 'server/src/messaging/contact/store-message.ts',
     change: [['  await attempts.take([`contact:${network}`, messagesOfNetwork])\n', '']],
     test: { file: 'src/messaging/contact/limits.test.ts', name: '' },
   },
@@ -204,7 +204,7 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'one count of receipts for all spellings of a mailbox',
-    file: 'server/src/messaging/contact/service.ts',
+    file: 'server/src/messaging/contact/store-message.ts',
     change: [['mailboxOf(emailKey(email))', 'emailKey(email)']],
     test: { file: 'src/messaging/contact/receipt.test.ts', name: 'a mailbox gets three receipts' },
   },

@@ -36,7 +36,7 @@ export const staffAccountMutants: Mutant[] = [
   },
   {
     without: 'refusing reset links to disabled accounts',
-    file: 'server/src/accounts/staff-login/forget-password.ts',
+    file: 'server/src/accounts/staff-login/reset-links.ts',
     change: [["    .where('disabledAt', 'is', null)\n", '']],
     test: accounts(
       'a disabled account loses its sessions and links at once, and its login gets the same response as an unknown one',

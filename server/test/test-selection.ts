@@ -39,7 +39,7 @@ export const databaseFreeTests = [
 /** Aim at differences between engines: SQL, locks of parallel requests, stored values, and fuzzed input. */
 export const engineTests = [
   'accounts/staff/{accept-invitation,change-account,confirmed-invitations}.test.ts',
-  'accounts/staff-login/{forget-password,login-limits,second-step-races}.test.ts',
+  'accounts/staff-login/{reset-links,login-limits,second-step-races}.test.ts',
   'accounts/students/{clean-up-accounts,codes,correct-email,deletion-calls,google-linking,google-login,passkey-login,reset-password,sessions-outage,sign-up-limits}.test.ts',
   'content/addresses/addresses.test.ts',
   'content/entries/{named-meanwhile,order,read-meanwhile,unstorable-characters}.test.ts',

@@ -2,10 +2,10 @@ import type { ContentData } from './data.ts'
 import type { ContentFields } from './field.ts'
 
 /** A list that needs an item gets a blank one, with a key from `key`. */
-export const blanksOf = (fields: ContentFields, key: () => string): ContentData =>
+export const defaultValuesOf = (fields: ContentFields, key: () => string): ContentData =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { blank, items, isRequired }]) => [
       name,
-      items && isRequired ? [{ ...blanksOf(items.fields, key), _key: key() }] : blank,
+      items && isRequired ? [{ ...defaultValuesOf(items.fields, key), _key: key() }] : blank,
     ]),
   )

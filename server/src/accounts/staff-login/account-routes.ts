@@ -3,9 +3,9 @@ import * as contract from 'contract/accounts/admin-account'
 import { passwordReset } from 'contract/accounts/password-reset'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { StaffDeps } from './deps.ts'
-import { countResetEmail, mailResetLink } from './forget-password.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { endOtherSessionsOfAdmin, endSessionOfAdmin, sessionsOfAdmin } from './own-sessions.ts'
+import { countResetEmail, mailResetLink } from './reset-links.ts'
 import { resetForgottenAdminPassword } from './reset-password.ts'
 
 const succeeded = 200

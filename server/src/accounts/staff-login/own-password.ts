@@ -7,9 +7,9 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
 import { badRequest, unauthorized } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
+import { isOwnPassword } from './check-login.ts'
 import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
-import { isOwnPassword } from './service.ts'
 
 type ChangeDeps = Pick<
   StaffDeps,

@@ -7,9 +7,9 @@ import { badRequest } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { adminDayKey } from './admin-day-key.ts'
+import { countAdminAttempt } from './check-login.ts'
 import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
-import { countAdminAttempt } from './service.ts'
 
 type ResetDeps = Pick<StaffDeps, 'db' | 'attempts' | 'mail' | 'now'>
 

@@ -1,10 +1,10 @@
 import * as contract from 'contract/accounts/admin'
 import { secondStepNeeded } from 'contract/accounts/admin-factors'
 import type { Mount } from '../../platform/http/mount.ts'
+import { checkLogin, confirmAdminPassword } from './check-login.ts'
 import type { StaffDeps } from './deps.ts'
 import { logIn } from './log-in.ts'
 import { createStepCookie, requestSecondStep } from './second-step.ts'
-import { checkLogin, confirmAdminPassword } from './service.ts'
 
 export function adminRoutes(mount: Mount, deps: StaffDeps) {
   const { trustedNetworks, adminSessions } = deps

@@ -11,8 +11,8 @@ import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import { factorsOf, isFactored } from '../factors/factors-of.ts'
 import { useUpCode } from '../factors/recovery-codes.ts'
+import { recordRejection } from './check-login.ts'
 import type { StaffDeps } from './deps.ts'
-import { recordRejection } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
 type Proven = ProvenAdmin & { email: string }

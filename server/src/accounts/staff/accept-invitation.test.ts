@@ -14,7 +14,7 @@ import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { lockAdminSessions } from '../staff-login/lock-account.ts'
-import { accountColumns } from './account-status.ts'
+import { accountColumns } from './account-details.ts'
 import { createAdmin } from './accounts.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'

@@ -16,7 +16,7 @@ import {
   accountColumns,
   accountDetailsOf,
   requireLinkedMember,
-} from './account-status.ts'
+} from './account-details.ts'
 import { endInvitationsOf } from './end-invitations.ts'
 import { changedMail, disabledMail, removedMail } from './mails.ts'
 

@@ -15,7 +15,7 @@ import { emailKey } from '../../platform/email-key.ts'
 import { HttpError, notFound } from '../../platform/errors.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { StaffDeps } from '../staff-login/deps.ts'
-import { accountAuditEntry, accountColumns, requireLinkedMember } from './account-status.ts'
+import { accountAuditEntry, accountColumns, requireLinkedMember } from './account-details.ts'
 import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 

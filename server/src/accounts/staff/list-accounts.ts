@@ -4,7 +4,7 @@ import { hasRight, type Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { StaffDeps } from '../staff-login/deps.ts'
-import { accountDetailsOf } from './account-status.ts'
+import { accountDetailsOf } from './account-details.ts'
 import { calledBy } from './invitations.ts'
 
 type ListDeps = Pick<StaffDeps, 'db' | 'adminSessions' | 'now'>

@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import { studentData } from '../../student-data.ts'
-import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
+import { listStudents, removeByEmail, setDisabled, unlink } from './manage-students.ts'
 
 const usage = `npm run students -- list            list the accounts
 npm run students -- disable EMAIL   disable the account and sign it out everywhere

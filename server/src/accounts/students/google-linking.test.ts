@@ -16,7 +16,7 @@ import {
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { aBrowser } from '../../../test/popup.ts'
 import { loginWith, signUpCookie } from '../../../test/student-calls.ts'
-import { unlink } from './operator.ts'
+import { unlink } from './manage-students.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -7,7 +7,7 @@ import { aPasskey } from '../../../test/a-passkey.ts'
 import { addTo, askLogin, loginByPasskey } from '../../../test/passkey-calls.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { setDisabled } from './operator.ts'
+import { setDisabled } from './manage-students.ts'
 
 const rejection = [401, { message: passkeyRejected }]
 

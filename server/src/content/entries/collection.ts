@@ -1,6 +1,6 @@
 import { contentNotFound, type EditedContent } from 'contract/content/calls'
 import type { DeclaredCollection } from 'contract/content/content-type'
-import { blanksOf } from 'contract/content/default-values'
+import { defaultValuesOf } from 'contract/content/default-values'
 import {
   contentInUse,
   noSuchCollection,
@@ -37,7 +37,7 @@ const firstData = (
   { fields, nameField, firstOf }: DeclaredCollection,
   { name, slug, department }: { name: string; slug: string; department: string | undefined },
 ) => ({
-  ...blanksOf(fields, () => 'first'),
+  ...defaultValuesOf(fields, () => 'first'),
   [nameField]: name,
   slug,
   ...(department && firstOf?.(department)),

@@ -7,7 +7,7 @@ import { reportedFailure } from '../../platform/http/error-handler.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
-import { storeContactMessage } from './service.ts'
+import { storeContactMessage } from './store-message.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message', 'about', 'website']
 

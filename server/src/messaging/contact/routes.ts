@@ -2,7 +2,7 @@ import * as contract from 'contract/messaging/contact'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { storeContactMessage } from './service.ts'
+import { storeContactMessage } from './store-message.ts'
 
 export function contactRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.createContactMessage, async (request, { network }, reply) => {

@@ -23,7 +23,7 @@ import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { addressFor } from './addresses.ts'
-import { memberRecords } from './service.ts'
+import { memberRecords } from './public-faculty.ts'
 
 /** To an account or an invitation, or by a profile that its teacher has sent for approval. */
 const isLinked = isReferredTo(

@@ -18,8 +18,8 @@ import { finishedJson } from '../../platform/response-cache/rendered-response.ts
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 
 import { readMemberPage } from './page.ts'
+import { publicFaculty, requireMember } from './public-faculty.ts'
 import { memberKind } from './record.ts'
-import { publicFaculty, requireMember } from './service.ts'
 
 /** Cache key of a selection. */
 function normalAddress({ group, course, lang }: z.infer<typeof contract.facultySelections>) {

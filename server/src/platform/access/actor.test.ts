@@ -16,7 +16,7 @@ import { guardedWrites } from '../../../test/guarded-requests.ts'
 import { guardedSite, writtenIn } from '../../../test/guarding.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { removeAdmin, setAdminPassword } from '../../accounts/staff/accounts.ts'
-import { setDisabled } from '../../accounts/students/operator.ts'
+import { setDisabled } from '../../accounts/students/manage-students.ts'
 import type { Db } from '../db/open.ts'
 
 const { ending, lasting } = guardedSite()

@@ -3,7 +3,7 @@ import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import { useState } from 'react'
 import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../../shell/panel'
-import { AccountDetailsDialog } from './account-status-dialog'
+import { AccountDetailsDialog } from './account-details-dialog'
 
 const accountStatusOf = ({
   name,

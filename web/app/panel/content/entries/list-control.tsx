@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ContentData } from 'contract/content/data'
-import { blanksOf } from 'contract/content/default-values'
+import { defaultValuesOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ClipboardEvent, type ComponentType, useState } from 'react'
@@ -66,7 +66,7 @@ function useList({ form, path, field }: ListControlProps) {
     add: () => {
       const _key = newKey()
       flushSync(() => form.setOpen(`${path}.${_key}`, true))
-      put([...items, { ...blanksOf(fields, newKey), _key }])
+      put([...items, { ...defaultValuesOf(fields, newKey), _key }])
       focusOn(form.idOf(`${path}.${_key}.${Object.keys(fields)[0]}`))
     },
     move: (index: number, to: number, focusedId?: string) => {

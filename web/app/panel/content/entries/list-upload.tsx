@@ -1,4 +1,4 @@
-import { blanksOf } from 'contract/content/default-values'
+import { defaultValuesOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
@@ -36,7 +36,7 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
     const named = { [file.name]: _id, ...(file.names && { [file.names]: name }) }
     const _key = newKey()
     const isFocused = document.activeElement?.id === inputId
-    flushSync(() => form.append(path, { ...blanksOf(fields, newKey), ...named, _key }))
+    flushSync(() => form.append(path, { ...defaultValuesOf(fields, newKey), ...named, _key }))
     // The new item may push the button off the screen.
     if (isFocused) document.getElementById(form.idOf(`${path}.${_key}`))?.focus()
     form.announce(`${field.label}: ${name}`)

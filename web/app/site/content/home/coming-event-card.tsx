@@ -2,9 +2,9 @@ import type { Event } from 'contract/events/events'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useEventDay } from '#app/lib/use-event-day'
 import { EventPicture } from '#app/ui/event-picture'
+import { EventDays } from '#app/ui/event-when-and-where'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { EventDays } from '#app/ui/registration-status'
 
 export function ComingEventCard({ event }: { event: Event }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedEvent } from '#app/data/events'
-import { EventDays, EventHoursText, EventVenue } from '#app/ui/registration-status'
+import { EventDays, EventHoursText, EventVenue } from '#app/ui/event-when-and-where'
 
 type FactsProps = { event: ListedEvent; isLong?: boolean }
 

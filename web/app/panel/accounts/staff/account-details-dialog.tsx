@@ -16,12 +16,12 @@ import { actionFailed } from '../../shell/report-failure'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { useRestoredForm } from '../../shell/use-restored-form'
 import { isSessionEnd } from '../../shell/use-session-end'
-import { AccountDetailsFields } from './account-status-fields'
+import { AccountDetailsFields } from './account-details-fields'
 
 /** The email of an existing account can't change. */
 const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...matchesRole)
 
-type AccountStatusDialogProps = {
+type AccountDetailsDialogProps = {
   panel: Panel
   /** What is typed for it is restored after a new login. */
   name: string
@@ -39,7 +39,7 @@ type AccountStatusDialogProps = {
 }
 
 /** Errors from the server are shown in the form, which is still filled in. */
-export function AccountDetailsDialog(props: AccountStatusDialogProps) {
+export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
   const [problem, setProblem] = useState<string>()
