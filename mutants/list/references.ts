@@ -61,6 +61,24 @@ export const referenceMutants: Mutant[] = [
     test: content('content/addresses/addresses', 'a taken address is reported when saved'),
   },
   {
+    without: 'rejecting an event that shows a deleted file',
+    file: 'server/src/events/details/event-details.ts',
+    change: [['  if (showing.length > 0) throw badRequest(usedFileDeleted, errors)\n', '']],
+    test: content(
+      'events/details/event-details',
+      'an event isn’t saved with a file that somebody deleted meanwhile',
+    ),
+  },
+  {
+    without: 'rejecting an entry that shows a deleted file',
+    file: 'server/src/content/references/references.ts',
+    change: [['= await deletedFiles(trx, fields, data)', '= {}']],
+    test: content(
+      'content/entries/named-meanwhile',
+      'nothing is published that shows a deleted file',
+    ),
+  },
+  {
     without: 'clearing owners whose account is deleted',
     file: 'server/src/platform/db/migrations/013-content-care.ts',
     change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],

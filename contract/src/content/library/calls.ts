@@ -32,6 +32,9 @@ export const libraryInUse = 'This is still in use. Remove it from these pages fi
 export const libraryNotYours =
   'This belongs to someone else or appears where your account can’t publish. Ask a publisher to change it.'
 
+export const usedFileDeleted =
+  'A picture or document here was deleted. Remove it or choose another one.'
+
 /** Reviewers must get exactly what they were sent. */
 export const libraryRequested =
   'This is part of a review request. Withdraw the request first, or ask a publisher to change it.'

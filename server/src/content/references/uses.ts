@@ -31,10 +31,19 @@ async function lockNamed(trx: Trx, ids: readonly string[]): Promise<void> {
     await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
-/** Likewise, before what shows them is written. */
-export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<void> {
-  for (const _id of new Set(ids.toSorted()))
-    await trx.updateTable('libraryItems').set({ _id }).where('_id', '=', _id).execute()
+/** Likewise, before what shows them is written. Returns those that were deleted. */
+export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const deleted: string[] = []
+  for (const _id of new Set(ids.toSorted())) {
+    const file = await trx
+      .updateTable('libraryItems')
+      .set({ _id })
+      .where('_id', '=', _id)
+      .returning('deletedAt')
+      .executeTakeFirst()
+    if (!file || file.deletedAt) deleted.push(_id)
+  }
+  return deleted
 }
 
 const isFile = ({ target }: { target: ReferenceTarget['kind'] }) => isLibraryKind(target)

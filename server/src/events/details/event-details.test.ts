@@ -1,4 +1,9 @@
-import { deleteLibraryItem, libraryInUse, readLibraryItem } from 'contract/content/library/calls'
+import {
+  deleteLibraryItem,
+  libraryInUse,
+  readLibraryItem,
+  usedFileDeleted,
+} from 'contract/content/library/calls'
 import { translationOf } from 'contract/content/translations/record-translations'
 import { getEventDetails } from 'contract/events/event-details'
 import { createEvent, events, updateEvent } from 'contract/events/events'
@@ -48,6 +53,32 @@ test('an event’s page shows rich text with documents of the library, which the
   await update({ details: textOf(paragraph('Heats begin at ten.')) })
   await call(deleteLibraryItem, seenRules)
   expect((await shown()).details?.content).toHaveLength(1)
+})
+
+test('an event isn’t saved with a file that somebody deleted meanwhile, and says where it is', async () => {
+  const { call, upload, update, shown, rules } = await anEventWithRules()
+  const map = await upload(aPdf('map.pdf'))
+  const seen = { params: { _id: map._id }, query: { version: String(map.version) } }
+  await call(deleteLibraryItem, seen)
+  const kept = textOf(paragraph('Heats begin at nine.'), download(rules._id))
+  const details = textOf(paragraph('Heats begin at ten.'), download(map._id))
+  const inHindi = JSON.parse(textOf(download(map._id)))
+  const details_hi = translationOf(events.fields.details, kept, inHindi)
+
+  const rejected = (...columns: string[]) => ({
+    status: 400,
+    message: usedFileDeleted,
+    errors: Object.fromEntries(columns.map((column) => [column, usedFileDeleted])),
+  })
+  expect(await rejectionOf(update({ details }))).toMatchObject(rejected('details'))
+  const translated = update({ details: kept, details_hi })
+  expect(await rejectionOf(translated)).toMatchObject(rejected('details_hi'))
+  const another = call(createEvent, { body: await anEventForm({ details }) })
+  expect(await rejectionOf(another)).toMatchObject(rejected('details'))
+  expect((await shown()).details?.content).toMatchObject([
+    { content: [{ text: 'Heats begin at nine.' }] },
+    { attrs: { found: { name: 'rules.pdf' } } },
+  ])
 })
 
 test('a document that only the Hindi of an event shows can’t be deleted either', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TranslationCode } from 'college/languages'
+import { usedFileDeleted } from 'contract/content/library/calls'
 import { isLibraryKind } from 'contract/content/library/items'
 import { textColumnOf } from 'contract/content/translations/record-translations'
 import { eventNotFound, events } from 'contract/events/events'
@@ -9,7 +10,7 @@ import { columnsIn } from '../../content/records/translated-rows.ts'
 import { lockFiles } from '../../content/references/uses.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Database, Trx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/errors.ts'
+import { badRequest, notFound } from '../../platform/errors.ts'
 import { eventsIn, selectPublicEvents } from './public-events.ts'
 
 const { details: field } = events.fields
@@ -31,16 +32,30 @@ export async function readDetails(
 
 type EventRow = Selectable<Database['events']>
 
-/** In all languages: a translation may show files of its own. */
-const filesIn = (row: EventRow): string[] => {
+/** By column: a translation may show files of its own. */
+function filesByColumn(row: EventRow): [column: string, ids: string[]][] {
   const columns = new Map<string, unknown>(Object.entries(row))
-  const targets = Object.entries(events.fields).flatMap(([name, { refersTo }]) =>
-    textColumnOf(events.fields, name) === 'details' ? refersTo(columns.get(name)) : [],
-  )
-  return [...new Set(targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : [])))]
+  return Object.entries(events.fields).flatMap(([name, { refersTo }]) => {
+    if (textColumnOf(events.fields, name) !== 'details') return []
+    const targets = refersTo(columns.get(name)).filter(({ kind }) => isLibraryKind(kind))
+    return [[name, targets.map(({ id }) => id)]]
+  })
 }
 
-/** So that the library knows where its files are shown. */
+const filesIn = (row: EventRow): string[] => [
+  ...new Set(filesByColumn(row).flatMap(([, ids]) => ids)),
+]
+
+/** What the event showed already is no reason: whoever saves may not have changed it. */
+function rejectDeleted(deleted: string[], before: EventRow | undefined, after: EventRow): void {
+  const known = before ? filesIn(before) : []
+  const added = deleted.filter((id) => !known.includes(id))
+  const showing = filesByColumn(after).filter(([, ids]) => ids.some((id) => added.includes(id)))
+  const errors = Object.fromEntries(showing.map(([column]) => [column, usedFileDeleted]))
+  if (showing.length > 0) throw badRequest(usedFileDeleted, errors)
+}
+
+/** So that the library knows where its files are shown. Rejects with 400 if one of them was deleted. */
 export async function recordFiles(
   trx: Trx,
   before: EventRow | undefined,
@@ -50,7 +65,7 @@ export async function recordFiles(
   if (before && isDeepStrictEqual(filesIn(before), ids)) return
   await trx.deleteFrom('eventFiles').where('eventId', '=', after._id).execute()
   if (ids.length === 0) return
-  await lockFiles(trx, ids)
+  rejectDeleted(await lockFiles(trx, ids), before, after)
   await trx
     .insertInto('eventFiles')
     .columns(['eventId', 'itemId'])
