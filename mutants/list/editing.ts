@@ -85,6 +85,15 @@ export const editingMutants: Mutant[] = [
     },
   },
   {
+    without: 'storing a message once that two clicks without scripts send',
+    file: 'server/src/messaging/contact/service.ts',
+    change: [['    if (repeated) return repeated\n', '']],
+    test: {
+      file: 'src/messaging/contact/plain-form.test.ts',
+      name: 'two clicks without scripts send one message',
+    },
+  },
+  {
     without: 'the same id for a message until a response comes',
     file: 'web/app/site/messaging/contact/use-contact-form.ts',
     change: [['_id: messageId.current, ...sent', '_id: newId(), ...sent']],

@@ -40,6 +40,7 @@ export async function contactForms(
           const number = await storeContactMessage(deps, data, {
             network: networkOf(request.ip),
             language: languageOfReader(request),
+            isPlainForm: true,
           })
           const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
           return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/platform/durations'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
@@ -54,6 +55,25 @@ test('one mistake keeps everything typed in the form, with each error beside its
     },
   ])
   expect(await messages()).toEqual([])
+})
+
+test('two clicks without scripts send one message, and both get its reference', async () => {
+  const { send, messages, advance, db } = await aSite()
+  const form = aContactForm()
+
+  const clicks = await Promise.all([send(form), send(form)])
+  const sent = await messages()
+  expect(sent).toHaveLength(1)
+  const answers = new Set(clicks.map(({ headers }) => headers.location))
+  expect([...answers]).toEqual([`/contact?said=sent&number=${sent[0]?.number}`])
+  expect(await db.selectFrom('mails').select('_id').execute()).toHaveLength(2)
+
+  await send({ ...form, about: 'BCA' })
+  await send({ ...form, message: `${form.message} Please answer soon.` })
+  expect(await messages()).toHaveLength(3)
+  advance(11 * minuteMilliseconds)
+  await send(form)
+  expect(await messages()).toHaveLength(4)
 })
 
 test('a message rejected for a while also stays in the form', async () => {

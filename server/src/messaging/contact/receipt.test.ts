@@ -39,7 +39,7 @@ test('whoever writes on a page in Hindi gets the receipt in Hindi, with scripts 
   const form = aContactForm({ email: 'asha@home.example' })
   await visitor(createContactMessage, { query: { lang: 'hi' }, body: form })
   const payload = new URLSearchParams(
-    Object.entries(form).map(([name, value]) => [name, String(value)]),
+    Object.entries({ ...form, subject: 'Hostel' }).map(([name, value]) => [name, String(value)]),
   ).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await app.inject({ method: 'POST', url: '/hi/contact', headers, payload })

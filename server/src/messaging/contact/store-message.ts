@@ -14,6 +14,7 @@ import type { ContactMessageTable, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
+import { hashToken, secondsBefore } from '../../platform/tokens.ts'
 import { contactMail, receiptMail } from './contact-mail.ts'
 import { newMessageNumber } from './message-number.ts'
 
@@ -49,6 +50,9 @@ const leastSeconds = 3
 const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
   Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
 
+/** A second click without scripts: the form has no id, because cached pages would share it. */
+const repeatSeconds = 10 * minuteSeconds
+
 /** Counted only so that of simultaneous requests, the second waits for the first. */
 const sameMessage: Limit = { count: 1, seconds: 10 * minuteSeconds }
 
@@ -70,6 +74,30 @@ async function findSame(
   return { ...(isSame && sent.number && { number: sent.number }), isIdFree: !sent }
 }
 
+/** The number of the message that the same person sent a moment ago, with the same words about the same. */
+async function findRepeated(
+  trx: Trx,
+  attempts: Deps['attempts'],
+  { form, topicPath, now }: { form: ContactForm; topicPath: string | null; now: Date },
+): Promise<string | undefined> {
+  const { name, email, phone, subject, message } = form
+  const typed = JSON.stringify([name, email, phone, subject, message, topicPath])
+  await attempts.count(`contact-same:${hashToken(typed)}`, sameMessage, trx)
+  const sent = await trx
+    .selectFrom('contactMessages')
+    .select('number')
+    .where('createdAt', '>', secondsBefore(now, repeatSeconds))
+    .where('email', '=', email)
+    .where('name', '=', name)
+    .where('phone', '=', phone)
+    .where('subject', 'is not distinct from', subject || null)
+    .where('message', '=', message)
+    .where('topicPath', 'is not distinct from', topicPath)
+    .where('suspectedAt', 'is', null)
+    .executeTakeFirst()
+  return sent?.number ?? undefined
+}
+
 async function insertMessage(
   trx: Trx,
   message: Omit<Insertable<ContactMessageTable>, 'number'>,
@@ -83,6 +111,13 @@ async function insertMessage(
   return inserted?.number ?? insertMessage(trx, message)
 }
 
+type Sender = {
+  network: string
+  language: TranslationCode | null
+  _id?: string | undefined
+  isPlainForm?: true
+}
+
 /**
  * Stores a message, emails it to the office and a receipt to the sender. Suspected spam is only stored, and gets the same
  * answer. Returns the number. Rejects with 429.
@@ -90,11 +125,7 @@ async function insertMessage(
 export async function storeContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
-  {
-    network,
-    language,
-    _id,
-  }: { network: string; language: TranslationCode | null; _id?: string | undefined },
+  { network, language, _id, isPlainForm }: Sender,
 ): Promise<string> {
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
@@ -105,6 +136,10 @@ export async function storeContactMessage(
     const earlier = _id ? await findSame(trx, attempts, { _id, form }) : undefined
     if (earlier?.number) return earlier.number
     const topic = await messageTopic(trx, about, receivedAt, null)
+    const topicPath = topic?.path ?? null
+    const repeated =
+      isPlainForm && (await findRepeated(trx, attempts, { form, topicPath, now: receivedAt }))
+    if (repeated) return repeated
     const given = await insertMessage(trx, {
       _id: (earlier?.isIdFree && _id) || uuidv7(),
       name,
@@ -113,7 +148,7 @@ export async function storeContactMessage(
       subject: subject || null,
       message,
       topic: topic?.title ?? null,
-      topicPath: topic?.path ?? null,
+      topicPath,
       createdAt: timestamp,
       readAt: null,
       suspectedAt: isSpam ? timestamp : null,
