@@ -22,13 +22,13 @@ const inHindi = (lines: string[]) => ({
 })
 
 /** A service that speaks LibreTranslate's protocol, badly. */
-async function aService(answerTo: (lines: string[]) => object = inHindi) {
+async function aService(answerTo: (lines: string[]) => object = inHindi, status = 200) {
   const requested: unknown[] = []
   const server = createServer(async (request, response) => {
     // Safe cast: the code under test sends it.
     const body = (await json(request)) as { q: string[] }
     requested.push(body)
-    response.setHeader('content-type', 'application/json')
+    response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answerTo(body.q)))
   })
   server.listen(0, '127.0.0.1')
@@ -135,9 +135,18 @@ test.each([
   ['has lines of other texts', ['क\nख', '']],
   ['has a blank line', ['क', ' ']],
   ['is no text', [1, 2]],
+  ['has characters that can’t be stored', ['क', 'ख\0']],
+  ['has half of a character', ['क', 'ख\ud83d']],
 ])('an answer of the service that %s is no suggestion', async (_, translatedText) => {
   const service = await aService(() => ({ translatedText }))
   const { suggest } = await aTranslation(service.url, { body: lines })
 
   expect(await rejectionOf(suggest('body'))).toMatchObject({ status: 503, message: noSuggestion })
+})
+
+test('a text that comes with an error of the service is no suggestion', async () => {
+  const service = await aService(inHindi, 500)
+  const { suggest } = await aTranslation(service.url)
+
+  expect(await rejectionOf(suggest('title'))).toMatchObject({ status: 503, message: noSuggestion })
 })

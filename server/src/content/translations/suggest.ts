@@ -33,11 +33,15 @@ async function translateLines(
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMilliseconds),
   })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`The translator answers with ${response.status}`)
+  }
   return translation.parse(await response.json()).translatedText
 }
 
-/** Another number of lines would shift them. */
-const isLine = (text: string) => text.trim() !== '' && !/[\r\n]/.test(text)
+/** Another number of lines would shift them, and the database can’t store NUL and halves of surrogate pairs. */
+const isLine = (text: string) => text.trim() !== '' && !/[\r\n\0\u2028\u2029\p{Cs}]/u.test(text)
 
 /** A text of a source, translated by machine. Rejects with 400 or 503. */
 export async function suggest(
