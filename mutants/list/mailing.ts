@@ -50,6 +50,15 @@ export const mailingMutants: Mutant[] = [
     ),
   },
   {
+    without: 'one email for two clicks',
+    file: 'server/src/messaging/subscriptions/request-subscription.ts',
+    change: [['    if (clicks > sameMail.count) return changePending(trx, key, requested)\n', '']],
+    test: subscriptions(
+      'subscribing',
+      'two clicks send one email, whose link confirms the last choice',
+    ),
+  },
+  {
     without: 'a separate queue for notices',
     file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],

@@ -1,6 +1,8 @@
 import type { SubscriptionForm } from 'contract/messaging/subscriptions'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import type { Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
@@ -16,7 +18,23 @@ const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 /** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
+/** A second click only changes what is asked for: the link of the first email confirms that. */
+const sameMail: Limit = { count: 1, seconds: minuteSeconds }
+
 type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
+
+async function changePending(
+  trx: Trx,
+  key: string,
+  requested: Updateable<Database['subscriptions']>,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set(requested)
+    .where('emailKey', '=', key)
+    .where('confirmedAt', 'is', null)
+    .execute()
+}
 
 /**
  * Emails a confirmation link. Nothing else happens before it is followed, and the outcome looks the same for every address.
@@ -34,11 +52,13 @@ export async function requestSubscription(
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
     const stored = await toStored(trx, form, timestamp, undefined)
+    const requested = { ...stored, email, language, askedAt: timestamp.toISOString() }
+    const clicks = await attempts.count(`subscription-same:${key}`, sameMail, trx)
+    if (clicks > sameMail.count) return changePending(trx, key, requested)
     const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfMailbox, trx)
     if (count > mailsOfMailbox.count) return
     const { hashOf } = await readLinkTokens(trx)
     const _id = uuidv7()
-    const requested = { ...stored, email, language, askedAt: timestamp.toISOString() }
     await trx
       .insertInto('subscriptions')
       .values({

@@ -13,7 +13,7 @@ import {
   verifyEmailFirst,
 } from 'contract/messaging/subscriptions'
 import { listActivities } from 'contract/platform/activity'
-import { dayMilliseconds as day } from 'contract/platform/durations'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
@@ -78,8 +78,9 @@ test('an invalid link changes nothing and doesn’t say so; unsubscribing twice 
 })
 
 test('the response is the same for new and existing subscribers, and for programs', async () => {
-  const { ask, subscribe, mails, isIdle, rows } = await aMailingOffice()
+  const { ask, subscribe, mails, isIdle, rows, advance } = await aMailingOffice()
   await subscribe(reader, { pace: 'daily' })
+  advance(minuteMilliseconds)
   const before = await rows()
 
   const answers = [
@@ -101,11 +102,32 @@ test('the response is the same for new and existing subscribers, and for program
   expect((await rows()).find(({ email }) => email === reader)).toEqual(before[0])
 })
 
+test('two clicks send one email, whose link confirms the last choice', async () => {
+  const { ask, mails, isIdle, press, rows, advance } = await aMailingOffice()
+  await Promise.all([ask(reader), ask(reader)])
+  await ask(reader, { pace: 'daily' })
+  await isIdle()
+  expect(mails).toHaveLength(1)
+
+  await press(reader, 'confirm', { pace: 'daily' })
+  expect(await rows()).toMatchObject([{ pace: 'daily', confirmedAt: expect.any(String) }])
+  advance(minuteMilliseconds)
+  await Promise.all([ask(reader), ask(reader)])
+  await isIdle()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Confirm your subscription/),
+    expect.stringMatching(/^You already get/),
+  ])
+})
+
 test('an address gets three emails a day, a network can ask ten times, and errors are reported', async () => {
-  const { ask, mails, isIdle, post } = await aMailingOffice()
+  const { ask, mails, isIdle, post, advance } = await aMailingOffice()
   const locations = async (count: number, email: string) => {
     const texts = []
-    for (let at = 0; at < count; at++) texts.push((await ask(email)).headers.location)
+    for (let at = 0; at < count; at++) {
+      texts.push((await ask(email)).headers.location)
+      advance(minuteMilliseconds)
+    }
     return texts
   }
   expect(await locations(5, reader)).toEqual(Array(5).fill('/subscriptions?said=sent'))
