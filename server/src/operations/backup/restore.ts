@@ -6,6 +6,7 @@ import type { Engine } from '../../platform/db/engine.ts'
 import { listMigrations, migrate } from '../../platform/db/migrate.ts'
 import type { Db, OpenDatabase } from '../../platform/db/open.ts'
 import type { Database, Trx } from '../../platform/db/schema.ts'
+import { unfinished } from '../../platform/storage/disk-store.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 import { BackupError } from './backup-error.ts'
 import { type Comparison, comparePictures, compareTables } from './compare.ts'
@@ -30,7 +31,7 @@ async function requireEmpty(
     if (rows.length > 0) throw new BackupError(`The database is not empty: table ${table} has rows`)
   }
   for await (const { name } of store.list()) {
-    if (!pictures.has(name.replace(/\.tmp$/, '')))
+    if (!pictures.has(name.replace(unfinished, '')))
       throw new BackupError(`The file storage is not empty: it contains ${name}`)
   }
 }

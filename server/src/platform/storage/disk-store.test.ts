@@ -28,6 +28,17 @@ test('a written file is read and listed, and gone when removed', async () => {
   expect(await listed(join(folder, 'not', 'there', 'yet'))).toEqual([aName('cd')])
 })
 
+test('a file that several servers write at once is written by each', async () => {
+  const folder = await aFolder()
+  const bytes = Buffer.alloc(200_000, 'x')
+  const write = () => createDiskStore(folder).write(aName(), bytes)
+
+  await Promise.all(Array.from({ length: 8 }, write))
+
+  expect(await createDiskStore(folder).read(aName())).toEqual(bytes)
+  expect(await filesIn(folder)).toHaveLength(1)
+})
+
 test('a missing folder is an empty store', async () => {
   const folder = join(await aFolder(), 'none')
 
@@ -38,7 +49,7 @@ test('a missing folder is an empty store', async () => {
 test('half-written files are listed and can be removed, but not read', async () => {
   const folder = await aFolder()
   const store = createDiskStore(folder)
-  const unfinished = `${aName('ab')}.tmp`
+  const unfinished = `${aName('ab')}.0123abcd.tmp`
   await mkdir(join(folder, 'ab'))
   await writeFile(join(folder, 'ab', unfinished), 'half')
   await utimes(join(folder, 'ab', unfinished), 100, 100)

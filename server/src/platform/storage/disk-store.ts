@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileName, stemOf } from './names.ts'
@@ -5,13 +6,14 @@ import { namingPath } from './naming-path.ts'
 import type { FileStore } from './store.ts'
 import { syncFolder } from './sync-folder.ts'
 
-const unfinished = '.tmp'
+/** Of its own for each write: two servers that start at once copy the same files. */
+const newUnfinished = () => `.${randomBytes(4).toString('hex')}.tmp`
+export const unfinished = /(\.[0-9a-f]{8})?\.tmp$/
 
 /** In subfolders by the first two characters. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
-    const finished = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name
-    if (!isFileName(finished)) throw new Error('Not the name of a stored file')
+    if (!isFileName(name.replace(unfinished, ''))) throw new Error('Not the name of a stored file')
     return join(folder, name.slice(0, 2), name)
   }
 
@@ -19,12 +21,13 @@ export function createDiskStore(folder: string): FileStore {
     async write(name, bytes) {
       const path = pathOf(name)
       await makeFolder(dirname(path))
+      const temporary = path + newUnfinished()
       try {
-        await writeFile(path + unfinished, bytes, { flush: true }).catch(namingPath(path))
-        await rename(path + unfinished, path)
+        await writeFile(temporary, bytes, { flush: true }).catch(namingPath(path))
+        await rename(temporary, path)
         await syncFolder(dirname(path))
       } catch (error) {
-        await rm(path + unfinished, { force: true })
+        await rm(temporary, { force: true })
         throw error
       }
     },
