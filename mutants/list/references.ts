@@ -194,8 +194,8 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/content/references/uses.ts',
     change: [
       [
-        "await trx.updateTable('libraryItems').set({ _id })",
-        "if (!_id) await trx.updateTable('libraryItems').set({ _id })",
+        "      .updateTable('libraryItems')\n      .set({ _id })\n      .where('_id', '=', _id)\n      .returning('deletedAt')\n",
+        "      .selectFrom('libraryItems')\n      .select('deletedAt')\n      .where('_id', '=', _id)\n",
       ],
     ],
     test: {
