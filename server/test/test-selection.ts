@@ -56,7 +56,7 @@ export const engineTests = [
   'events/emails/event-emails.test.ts',
   'events/registrations/{a-class,crowded-event,event-people,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
   'messaging/contact/{contact,plain-form,replies}.test.ts',
-  'messaging/subscriptions/notice-emails.test.ts',
+  'messaging/subscriptions/{notice-emails,subscribing}.test.ts',
   'messaging/subscriptions/two-servers.test.ts',
   'operations/backup/{round-trip,snapshot}.test.ts',
   'operations/dashboard/today.test.ts',
