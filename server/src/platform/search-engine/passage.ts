@@ -43,13 +43,11 @@ export function hitsOf({ variants }: Query): IsHit {
   const queryWords = variants.flat()
   const full = new Set(queryWords.flatMap(wordVariantsOf))
   const prefixes = queryWords.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
-  const beginnings = Map.groupBy(new Set(prefixes), (beginning) => beginning.charCodeAt(0))
-  const isWanted = (word: string) => {
-    if (full.has(word)) return true
-    for (const beginning of beginnings.get(word.charCodeAt(0)) ?? [])
-      if (word.startsWith(beginning)) return true
-    return false
-  }
+  const letters = new Set([...full, ...prefixes].map((word) => word.charCodeAt(0)))
+  const isWanted = (word: string) =>
+    // Most words of a long text begin with another letter than any of the query.
+    letters.has(word.charCodeAt(0)) &&
+    (full.has(word) || prefixes.some((prefix) => word.startsWith(prefix)))
   return ({ whole, parts }) => isWanted(whole) || parts.some(isWanted)
 }
 
@@ -94,7 +92,9 @@ function passageIn({ text, tokens: read }: PreparedText, hits: readonly SearchTo
   const tokens = read()
   const wished = Math.max(0, bestStart(hits) - before)
   const start = wished === 0 ? 0 : (tokens.find((word) => word.start >= wished)?.start ?? 0)
-  const last = tokens.findLast(({ end }) => end <= start + passageLength)
+  // From the start, because most of a long text comes after the passage.
+  const next = tokens.findIndex(({ end }) => end > start + passageLength)
+  const last = next === -1 ? tokens.at(-1) : tokens[next - 1]
   const isFull = text.length <= start + passageLength
   const end = isFull ? text.length : Math.max(last?.end ?? 0, start)
   const pieces = piecesOf(text, hits, start, end)
