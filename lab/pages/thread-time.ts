@@ -16,6 +16,7 @@ export type Measured = Record<Variant, ThreadTime>
 
 /** Watched at once: each has a process in each of the browsers. */
 const groupSize = 8
+const serverError = 500
 
 const looks =
   /<link rel="(?:stylesheet|preload|icon|manifest)"[^>]*>|<(?:img|source|video|svg)\b[^>]*>/g
@@ -42,7 +43,10 @@ async function openVariant(page: Page, url: string, variant: Variant) {
       await route.fulfill({ response, body: await asVariant(response) })
     })
   const listed = await listFiles(page)
-  await page.goto(url, { waitUntil: 'load' })
+  const response = await page.goto(url, { waitUntil: 'load' })
+  // A busy machine may get a short page that says so, whose figures would be taken for those of this one.
+  if (!response || response.status() >= serverError)
+    throw new Error(`${url} is answered with ${response?.status()}`)
   // Not what a page asks for later, while others of its group are opened.
   const files = page.waitForTimeout(watchedMilliseconds).then(listed)
   return { page, url, sent, files }
