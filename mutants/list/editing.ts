@@ -86,7 +86,7 @@ export const editingMutants: Mutant[] = [
   },
   {
     without: 'storing a message once that two clicks without scripts send',
-    file: 'server/src/messaging/contact/service.ts',
+    file: 'server/src/messaging/contact/store-message.ts',
     change: [['    if (repeated) return repeated\n', '']],
     test: {
       file: 'src/messaging/contact/plain-form.test.ts',
