@@ -38,3 +38,12 @@ test.each([
   expect(sent).toHaveBeenCalledWith({ otp })
   expect(boxes.map(({ value }) => value || ' ').join('')).toBe(otp)
 })
+
+test('the code can be typed at once, also before hydration', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Form onSend={() => undefined} />)
+  expect(container.querySelector('[autofocus]')?.getAttribute('aria-label')).toBe('Digit 1 of 6')
+
+  render(<Form onSend={() => undefined} />)
+  expect(document.activeElement).toBe(screen.getByLabelText('Digit 1 of 6'))
+})

@@ -96,6 +96,8 @@ export function OtpField({ control, onComplete }: OtpFieldProps) {
             aria-label={`Digit ${index + 1} of ${otpLength}`}
             {...describedBy(id, { error })}
             inputMode="numeric"
+            // biome-ignore lint/a11y/noAutofocus: the page is only for entering the code
+            autoFocus={index === 0}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             onBlur={field.onBlur}
             onFocus={(event) => event.target.select()}
