@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
+import { formatCount } from 'contract/platform/format-count'
 import {
   Building2,
   CalendarCheck,
@@ -116,6 +117,9 @@ export function Dashboard({ panel }: PanelProps) {
   )
 }
 
+const offText = (count: number) =>
+  `The total also includes cancelled and postponed events: ${formatCount(count)}.`
+
 function Overview({ panel }: PanelProps) {
   const { now } = useSite()
   const { data: events } = useQuery(eventsQuery())
@@ -129,6 +133,7 @@ function Overview({ panel }: PanelProps) {
         view="events"
         cards={eventCards}
         stats={ofEvents}
+        note={ofEvents && ofEvents.off > 0 && offText(ofEvents.off)}
         panel={panel}
       />
       <StatSection

@@ -8,7 +8,7 @@ test('upcoming, past and today add up to the total', () => {
 
   const stats = eventStats(events, new Date('2026-11-21T06:00:00.000Z'), 'Asia/Kolkata')
 
-  expect(stats).toEqual({ total: 5, upcoming: 2, past: 2, today: 1 })
+  expect(stats).toEqual({ total: 5, upcoming: 2, past: 2, today: 1, off: 0 })
 })
 
 test('a cancelled or postponed event is neither today nor upcoming, and a cancelled one is past after its day', () => {
@@ -21,10 +21,10 @@ test('a cancelled or postponed event is neither today nor upcoming, and a cancel
 
   const stats = eventStats(events, new Date('2026-11-21T06:00:00.000Z'), 'Asia/Kolkata')
 
-  expect(stats).toEqual({ total: 6, upcoming: 0, past: 1, today: 0 })
+  expect(stats).toEqual({ total: 6, upcoming: 0, past: 1, today: 0, off: 5 })
 })
 
 test('a college without events has zero counts', () => {
   const stats = eventStats([], new Date(), 'Asia/Kolkata')
-  expect(stats).toEqual({ total: 0, upcoming: 0, past: 0, today: 0 })
+  expect(stats).toEqual({ total: 0, upcoming: 0, past: 0, today: 0, off: 0 })
 })

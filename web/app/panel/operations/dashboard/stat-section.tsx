@@ -11,6 +11,7 @@ type StatSectionProps<Name extends string> = {
     'value' | 'view' | 'panel'
   >)[]
   stats: Record<Name, number> | undefined
+  note?: string | false | undefined
   panel: Panel
 }
 
@@ -19,6 +20,7 @@ export function StatSection<Name extends string>({
   view,
   cards,
   stats,
+  note,
   panel,
 }: StatSectionProps<Name>) {
   const id = useId()
@@ -32,6 +34,7 @@ export function StatSection<Name extends string>({
           <StatCard key={name} value={stats?.[name]} {...{ view, panel }} {...card} />
         ))}
       </ul>
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
     </section>
   )
 }
