@@ -70,15 +70,6 @@ export const referenceMutants: Mutant[] = [
     ),
   },
   {
-    without: 'rejecting an entry that shows a deleted file',
-    file: 'server/src/content/references/references.ts',
-    change: [['= await deletedFiles(trx, fields, data)', '= {}']],
-    test: content(
-      'content/entries/named-meanwhile',
-      'nothing is published that shows a deleted file',
-    ),
-  },
-  {
     without: 'clearing owners whose account is deleted',
     file: 'server/src/platform/db/migrations/013-content-care.ts',
     change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],

@@ -7,13 +7,7 @@ import {
   reinstateContent,
   trashContent,
 } from 'contract/content/entry-calls'
-import {
-  deleteLibraryItem,
-  libraryInUse,
-  recoverLibraryItems,
-  uploadToLibrary,
-  usedFileDeleted,
-} from 'contract/content/library/calls'
+import { deleteLibraryItem, libraryInUse, uploadToLibrary } from 'contract/content/library/calls'
 import { createPublicationRequest } from 'contract/content/request-calls'
 import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
@@ -102,27 +96,6 @@ test('nothing is published that needs a deleted entry, or one of another type', 
   }
   await call(recoverContent, await at(category))
   await reinstate()
-  expect(await titles()).toEqual(['Holiday'])
-})
-
-test('nothing is published that shows a deleted file, until it is removed or recovered', async () => {
-  const { call, create, publish, save, titles } = await aNoticeOffice()
-  const { item } = await call(uploadToLibrary, { body: { file: aPdf() } })
-  const params = { _id: item._id }
-  const body = { type: 'doc', content: [{ type: 'download', attrs: { item: item._id } }] }
-  const notice = await create('Holiday')
-  await call(deleteLibraryItem, { params, query: { version: String(item.version) } })
-
-  const deleted = { status: 400, errors: { body: usedFileDeleted } }
-  expect(await rejectionOf(publish(notice, { body }))).toMatchObject(deleted)
-  const draft = await save(notice, { body })
-  const written = { params: { _id: draft._id }, body: writtenOver(draft, {}) }
-  expect(await rejectionOf(call(publishContent, written))).toMatchObject(deleted)
-  expect(await rejectionOf(call(createPublicationRequest, written))).toMatchObject(deleted)
-  expect(await titles()).toEqual([])
-
-  await call(recoverLibraryItems, { body: { entries: [{ ...params, version: item.version + 1 }] } })
-  await publish(draft, { body })
   expect(await titles()).toEqual(['Holiday'])
 })
 

@@ -85,7 +85,7 @@ export async function writeForPublication(
   return write(trx, item, { data, basedOn: basedOn ?? null, author, now })
 }
 
-/** Rejects with 400 if another entry has the slug, or if an entry or a file that it needs was deleted. */
+/** Rejects with 400 if another entry has the slug, or if one that it needs was deleted. */
 export async function checkOtherEntries(
   trx: Trx,
   item: ContentItem,
