@@ -1,4 +1,6 @@
 import fraunces from 'virtual:fonts/fraunces.woff2'
+import devanagari from 'virtual:fonts/noto-sans-devanagari-400.woff2'
+import devanagariBold from 'virtual:fonts/noto-sans-devanagari-600.woff2'
 import sourceSans from 'virtual:fonts/source-sans-3.woff2'
 import type { ReactNode } from 'react'
 import { pageLanguage } from '#app/lib/languages/page-language'
@@ -11,12 +13,14 @@ import { SkipLink } from '#app/ui/skip-link'
 
 type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
 
+/** In Hindi, text moves when its font replaces the device's: the sooner, the less. */
+const fonts = { en: [sourceSans, fraunces], hi: [devanagariBold, devanagari, sourceSans] }
+
 /** The frame of every public page. It depends only on the page's address and the day. */
 export default function PublicLayout({ hasSplash, children }: PublicLayoutProps) {
-  const fonts = pageLanguage()?.code === 'hi' ? [sourceSans] : [sourceSans, fraunces]
   return (
     <>
-      {fonts.map((font) => (
+      {fonts[pageLanguage()?.code ?? 'en'].map((font) => (
         <link
           key={font}
           rel="preload"

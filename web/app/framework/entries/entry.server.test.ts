@@ -233,6 +233,19 @@ test('a page in English has nothing of the other language but links to it', asyn
   expect(rest).not.toMatch(/\p{Script=Devanagari}|"\/hi/u)
 })
 
+test('pages fetch the fonts of their own language at once', async () => {
+  const fontsAt = async (path: string) => {
+    const html = await (await request(path)).text()
+    const [head = ''] = html.split('</head>')
+    return [...head.matchAll(/<link rel="preload" [^>]*as="font"/g)].map(([link]) =>
+      /(fraunces|source-sans|devanagari-\d+)/.exec(link)?.at(1),
+    )
+  }
+
+  expect(await fontsAt('/verify')).toEqual(['source-sans', 'fraunces'])
+  expect(await fontsAt('/hi/verify')).toEqual(['devanagari-600', 'devanagari-400', 'source-sans'])
+})
+
 test('the panel is in the language of its address, and only in English opens in the one that was chosen', async () => {
   const asked: string[] = []
   const pageAt = async (path: string) =>
