@@ -150,4 +150,26 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'a file that is uploaded again because no response came is stored once',
     },
   },
+  {
+    without: 'a temporary file of its own for each write',
+    file: 'server/src/platform/storage/disk-store.ts',
+    change: [
+      ["`.${randomBytes(4).toString('hex')}.tmp`", "`.${randomBytes(0).toString('hex')}tmp`"],
+    ],
+    test: {
+      file: 'src/platform/storage/disk-store.test.ts',
+      name: 'a file that several servers write at once is written by each',
+    },
+  },
+  {
+    without: 'checking file names before they reach the disk',
+    file: 'server/src/platform/storage/disk-store.ts',
+    change: [
+      [
+        "    if (!isFileName(name.replace(unfinished, ''))) throw new Error('Not the name of a stored file')\n",
+        '',
+      ],
+    ],
+    test: { file: 'src/platform/storage/disk-store.test.ts', name: '' },
+  },
 ]
