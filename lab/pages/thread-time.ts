@@ -44,7 +44,7 @@ async function openVariant(page: Page, url: string, variant: Variant) {
     })
   const listed = await listFiles(page)
   const response = await page.goto(url, { waitUntil: 'load' })
-  // A busy machine may get a short page that says so, whose figures would be taken for those of this one.
+  // A busy server answers with a short error page, which must not be measured instead.
   if (!response || response.status() >= serverError)
     throw new Error(`${url} is answered with ${response?.status()}`)
   // Not what a page asks for later, while others of its group are opened.

@@ -13,7 +13,7 @@ import { SkipLink } from '#app/ui/skip-link'
 
 type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
 
-/** In Hindi, text moves when its font replaces the device's: the sooner, the less. */
+/** Text in Hindi moves when its font replaces the device’s, unless the font is there at the first paint. */
 const fonts = { en: [sourceSans, fraunces], hi: [devanagariBold, devanagari, sourceSans] }
 
 /** The frame of every public page. It depends only on the page's address and the day. */

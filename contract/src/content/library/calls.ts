@@ -33,7 +33,7 @@ export const libraryNotYours =
   'This belongs to someone else or appears where your account can’t publish. Ask a publisher to change it.'
 
 export const usedFileDeleted =
-  'A picture or document here was deleted. Remove it or choose another one.'
+  'A picture or document used here has been deleted. Remove it or choose another one.'
 
 /** Reviewers must get exactly what they were sent. */
 export const libraryRequested =

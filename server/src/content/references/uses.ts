@@ -31,7 +31,7 @@ async function lockNamed(trx: Trx, ids: readonly string[]): Promise<void> {
     await trx.updateTable('contentItems').set({ _id }).where('_id', '=', _id).execute()
 }
 
-/** Likewise, before what shows them is written. Returns those that were deleted. */
+/** Locks files likewise, before what shows them is written. Returns the deleted ones. */
 export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const deleted: string[] = []
   for (const _id of new Set(ids.toSorted())) {

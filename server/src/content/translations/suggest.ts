@@ -40,7 +40,7 @@ async function translateLines(
   return translation.parse(await response.json()).translatedText
 }
 
-/** Another number of lines would shift them, and the database can’t store NUL and halves of surrogate pairs. */
+/** One more line would shift all that follow. The database can’t store NUL or half a surrogate pair. */
 const isLine = (text: string) => text.trim() !== '' && !/[\r\n\0\u2028\u2029\p{Cs}]/u.test(text)
 
 /** A text of a source, translated by machine. Rejects with 400 or 503. */

@@ -46,7 +46,7 @@ const filesIn = (row: EventRow): string[] => [
   ...new Set(filesByColumn(row).flatMap(([, ids]) => ids)),
 ]
 
-/** What the event showed already is no reason: whoever saves may not have changed it. */
+/** Files that the event already showed don’t count: whoever saves it may not have added them. */
 function rejectDeleted(deleted: string[], before: EventRow | undefined, after: EventRow): void {
   const known = before ? filesIn(before) : []
   const added = deleted.filter((id) => !known.includes(id))

@@ -74,7 +74,7 @@ async function findSame(
   return { ...(isSame && sent.number && { number: sent.number }), isIdFree: !sent }
 }
 
-/** The number of the message that the same person sent a moment ago, with the same words about the same. */
+/** The number of an identical message that the same person sent a moment ago. */
 async function findRepeated(
   trx: Trx,
   attempts: Deps['attempts'],

@@ -6,7 +6,7 @@ import { namingPath } from './naming-path.ts'
 import type { FileStore } from './store.ts'
 import { syncFolder } from './sync-folder.ts'
 
-/** Of its own for each write: two servers that start at once copy the same files. */
+/** Each write has its own: servers that start at the same time copy the same files. */
 const newUnfinished = () => `.${randomBytes(4).toString('hex')}.tmp`
 export const unfinished = /(\.[0-9a-f]{8})?\.tmp$/
 

@@ -48,7 +48,7 @@ export const contentMessageWords: Words = {
     '# … have this …. Choose a different one for them first.':
       '$1 $2 में यह $3 है। पहले उनके लिए कोई और चुनें।',
     '… was deleted. Choose another one.': '$1: चुनी हुई प्रविष्टि मिटाई जा चुकी है। दूसरी चुनें।',
-    'A picture or document here was deleted. Remove it or choose another one.':
+    'A picture or document used here has been deleted. Remove it or choose another one.':
       'यहाँ का एक चित्र या दस्तावेज़ मिटाया जा चुका है। उसे हटाएँ या कोई दूसरा चुनें।',
     '… (deleted)': '=1 (मिटाया गया)',
     '(no access)': '(देखने का अधिकार नहीं)',
