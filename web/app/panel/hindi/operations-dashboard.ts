@@ -68,8 +68,7 @@ export const dashboardWords: Words = {
     'Add a new faculty member': 'नया शिक्षक जोड़ें',
 
     'Events Overview': 'कार्यक्रम: एक नज़र में',
-    'The total also includes cancelled and postponed events: ….':
-      'कुल में रद्द और स्थगित कार्यक्रम भी शामिल हैं: $1।',
+    'Only in the total: … cancelled or postponed': 'केवल कुल में: $1 रद्द या स्थगित',
     "Today's Events": 'आज के कार्यक्रम',
     'Faculty Overview': 'शिक्षक: एक नज़र में',
     'Total Faculty': 'कुल शिक्षक',

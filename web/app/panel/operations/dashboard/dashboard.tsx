@@ -117,8 +117,7 @@ export function Dashboard({ panel }: PanelProps) {
   )
 }
 
-const offText = (count: number) =>
-  `The total also includes cancelled and postponed events: ${formatCount(count)}.`
+const offText = (count: number) => `Only in the total: ${formatCount(count)} cancelled or postponed`
 
 function Overview({ panel }: PanelProps) {
   const { now } = useSite()
