@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   discardDraft,
   type EditedContent,
@@ -97,14 +97,20 @@ export function useCollectionCalls() {
 }
 
 /** Opening an entry waits for its last write. */
-const underWay = new Map<string, Promise<unknown>>()
+const lastWrites = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
+
+function lastWritesIn(client: QueryClient) {
+  const writes = lastWrites.get(client) ?? new Map<string, Promise<unknown>>()
+  lastWrites.set(client, writes)
+  return writes
+}
 
 /** The form starts from it and keeps it up to date itself. */
 export const contentQuery = (_id: string) =>
   queryOptions({
     queryKey: ['content-entry', _id],
-    queryFn: async ({ signal }) => {
-      await underWay.get(_id)
+    queryFn: async ({ client, signal }) => {
+      await lastWritesIn(client).get(_id)
       return call(readContent, { params: { _id }, signal })
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -141,7 +147,7 @@ export function useContentCalls(_id: string) {
   const params = { _id }
   const write = async (work: Write) => {
     const writing = mutateAsync(work)
-    underWay.set(
+    lastWritesIn(queryClient).set(
       _id,
       writing.catch(() => undefined),
     )
