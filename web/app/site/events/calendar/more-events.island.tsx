@@ -10,12 +10,19 @@ async function fetchDocument(path: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
+const cards = () => [...document.querySelectorAll(`#${listId} li`)]
+const linkIn = (card: Element) => card.querySelector('a')?.getAttribute('href')
+
 /** Adds another page's events to their groups, and appends new groups. */
 function addEvents(next: Document): Element[] {
   const list = document.getElementById(listId)
+  const shown = new Set(cards().map(linkIn))
   const groups = [...(next.getElementById(listId)?.children ?? [])]
   return groups.flatMap((group) => {
+    // A new event moves others to the next page.
+    for (const card of group.querySelectorAll('li')) if (shown.has(linkIn(card))) card.remove()
     const added = [...group.querySelectorAll('li')]
+    if (added.length === 0) return []
     const name = group.getAttribute('aria-labelledby')
     const present = list?.querySelector(name ? `[aria-labelledby=${name}] ul` : ':scope > ul')
     if (present) {
@@ -40,8 +47,6 @@ const remembered = (): Remembered => history.state?.[historyKey] ?? { pages: 0 }
 
 const remember = (change: Partial<Remembered>) =>
   history.replaceState({ ...history.state, [historyKey]: { ...remembered(), ...change } }, '')
-
-const cards = () => [...document.querySelectorAll(`#${listId} li`)]
 
 function rememberCard({ target }: Event): void {
   const isLink = target instanceof Element && target.closest('a[href]')

@@ -55,6 +55,15 @@ test('more events join their groups, new groups follow, and the first new event 
   expect(fetched.mock.calls).toEqual([['/events?page=2#archive'], ['/events?page=3#archive']])
 })
 
+test('an event that a new one moved to the next page is shown once', async () => {
+  const user = renderList(group('upcoming', 'A', 'B'), { shown: 2, total: 3 })
+  answerPages(page(group('upcoming', 'B') + group('past', 'C')))
+
+  await user.click(more())
+  await screen.findByText('Showing 3 of 3 events')
+  expect([titlesIn('upcoming'), titlesIn('past')]).toEqual([['A', 'B'], ['C']])
+})
+
 test('past events that are added open their heading', async () => {
   const closed = group('past', 'A')
     .replace('<ul>', '<details><ul>')
