@@ -42,6 +42,10 @@ export type MessageFolder = (typeof messageFolders)[number]
 
 export const messagesPerPage = 50
 
+/** The time and the id of a message. */
+const messageCursor =
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 const folder = z.enum(messageFolders, 'Unknown folder')
 
 export const listMessages = {
@@ -55,7 +59,9 @@ export const listMessages = {
     /** Part of a name, address, topic, subject or message, or the number. */
     search: optionalCleanLine('Search', 200),
     /** `next` of the previous page. */
-    before: z.optional(z.uuid('before must be the id of a message')),
+    before: z.optional(
+      z.string().check(z.regex(messageCursor, 'before must be the next of a page')),
+    ),
   }),
   response: {
     200: z.object({

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createEvent, listEvents } from 'contract/events/events'
+import { selectMessages } from 'contract/messaging/bulk'
 import { createContactMessage } from 'contract/messaging/contact'
 import {
   countMessages,
@@ -41,6 +43,27 @@ test('the office sees visitors’ messages as written, newest first', async () =
     { ...second, ...entered },
     { ...first, ...entered },
   ])
+})
+
+test('messages are in order of arrival, though browsers choose random ids', async () => {
+  const { db, signIn } = await testApp()
+  const rows = Array.from({ length: messagesPerPage + 10 }, (_, index) => ({
+    _id: randomUUID(),
+    // Two at a time arrive in the same millisecond.
+    createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2)).toISOString(),
+  }))
+  await someMessages(db, rows)
+  const admin = await signIn()
+
+  const first = await admin(listMessages)
+  const last = await admin(listMessages, { query: { before: first.next } })
+  const { entries } = await admin(selectMessages, { query: {} })
+
+  const listed = [...first.messages, ...last.messages]
+  const times = rows.map(({ createdAt }) => createdAt)
+  expect(listed.map(({ createdAt }) => createdAt)).toEqual(times.toReversed())
+  expect(new Set(listed.map(({ _id }) => _id)).size).toBe(rows.length)
+  expect(entries.map(({ _id }) => _id)).toEqual(listed.map(({ _id }) => _id))
 })
 
 test('pages have no gaps or duplicates while new messages arrive', async () => {

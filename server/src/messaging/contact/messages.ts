@@ -6,14 +6,14 @@ import {
   messagesPerPage,
 } from 'contract/messaging/messages'
 import { maxAtOnce } from 'contract/platform/bulk'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { readBatches, readPage } from '../../platform/db/pages.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Database, Trx } from '../../platform/db/schema.ts'
+import type { ContactMessageTable, Database, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readMessageNumber } from './message-number.ts'
 
@@ -34,10 +34,14 @@ const matchesSearch =
     return number ? where.or([result, where('number', '=', number)]) : result
   }
 
+/** Compared with a value, so that SQLite reads the newest by their time instead of sorting the whole folder. */
+const isIn = (folder: MessageFolder) =>
+  sql<SqlBool>`(${sql.ref('suspectedAt')} is null) = ${sql.lit(folder === 'inbox')}`
+
 const selectMatching = (db: Db, { folder = 'inbox', status, read, search }: Selection) =>
   db
     .selectFrom('contactMessages')
-    .where('suspectedAt', folder === 'spam' ? 'is not' : 'is', null)
+    .where(isIn(folder))
     .where((where) => {
       const conditions = []
       if (status === 'new') conditions.push(where('status', 'is', null))
@@ -47,14 +51,25 @@ const selectMatching = (db: Db, { folder = 'inbox', status, read, search }: Sele
       return where.and(conditions)
     })
 
+/** By time, because browsers choose random ids. */
+const newestFirst = sql`${sql.ref('createdAt')} desc, _id desc`
+
+const separator = '_'
+
+const cursorOf = ({ createdAt, _id }: Pick<ContactMessageTable, 'createdAt' | '_id'>) =>
+  createdAt + separator + _id
+
+const isOlderThan = (cursor: string) =>
+  sql<SqlBool>`(${sql.ref('createdAt')}, _id) < (${sql.join(cursor.split(separator))})`
+
 const readMessages = (db: Db, selection: Selection) => async (limit: number, before?: string) => {
-  const query = selectMatching(db, selection).selectAll().orderBy('_id', 'desc').limit(limit)
-  return (before ? query.where('_id', '<', before) : query).execute()
+  const query = selectMatching(db, selection).selectAll().orderBy(newestFirst).limit(limit)
+  return (before ? query.where(isOlderThan(before)) : query).execute()
 }
 
 export async function readMessageSelection(db: Db, selection: Selection) {
   const matching = selectMatching(db, selection)
-  const entries = await matching.select('_id').orderBy('_id', 'desc').limit(maxAtOnce).execute()
+  const entries = await matching.select('_id').orderBy(newestFirst).limit(maxAtOnce).execute()
   const { found } = await matching
     .select(({ fn }) => fn.countAll().as('found'))
     .executeTakeFirstOrThrow()
@@ -65,12 +80,13 @@ export async function messageList(
   db: Db,
   { before, ...selection }: Selection & { before?: string | undefined },
 ) {
-  const { rows, next } = await readPage(readMessages(db, selection), messagesPerPage, before)
+  const read = readMessages(db, selection)
+  const { rows, next } = await readPage(read, messagesPerPage, before, cursorOf)
   return { messages: rows.map(withoutNulls), next }
 }
 
 export const readFolder = (db: Db, folder: MessageFolder) =>
-  readBatches(readMessages(db, { folder }))
+  readBatches(readMessages(db, { folder }), cursorOf)
 
 export async function messageCounts(db: Db) {
   const counts = await db
