@@ -5,6 +5,7 @@ import { createMember } from 'contract/people/faculty'
 import { anEventForm } from 'testing/event-form.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
@@ -33,6 +34,25 @@ test('a page leads to its entry, under any form of its address', async () => {
     expect(await find(path ?? '')).toEqual({ entry: { _id: ofType(type ?? '')?._id, type } })
   for (const path of ['/search', '/pages/nothing', '/course/a/b', 'https://evil.example', '//x'])
     expect([path, await rejectionOf(find(path))]).toMatchObject([path, missing])
+})
+
+test('a page leads to the entry that it shows, whichever had the address before', async () => {
+  const { call, add, publish } = await aPageEditor()
+  const one = await add('One')
+  const two = await add('Two')
+  const aside = await publish(one, { slug: 'aside' })
+  await publish(two, { slug: 'one' })
+  await publish(aside, { slug: 'two' })
+
+  for (const [path, entry] of [
+    ['/pages/one', two],
+    ['/pages/two', one],
+    ['/pages/aside', one],
+  ] as const)
+    expect([path, await call(findEditedPage, { query: { path } })]).toEqual([
+      path,
+      { entry: { _id: entry._id, type: 'page' } },
+    ])
 })
 
 test('a page of an event or a person names it and its list', async () => {

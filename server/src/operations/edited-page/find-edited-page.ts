@@ -1,9 +1,8 @@
-import { programCode } from 'contract/content/program-code'
 import { type EditedPage, nothingToEdit } from 'contract/operations/edited-page'
 import { staffGroup } from 'contract/people/designations'
 import { mayUse } from 'contract/platform/roles'
-import { bareSlug } from '../../content/addresses/addresses.ts'
 import { isSeenBy } from '../../content/entries/permissions.ts'
+import { findEntry as findPublicEntry } from '../../content/public/public-entries.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -11,23 +10,22 @@ import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type PageTarget, targetOfPage } from './target-of-page.ts'
 
+/** The entry that visitors see there: others may have had the address before. */
 async function findEntry(
   db: Db,
   target: Extract<PageTarget, { type: unknown }>,
   actor: Administrator,
+  now: Date,
 ): Promise<EditedPage | undefined> {
+  const shown = 'slug' in target && (await findPublicEntry(db, target.type, target.slug, now))
   const items = db
     .selectFrom('contentItems')
-    .select(['contentItems._id', 'contentItems.department'])
-    .where('contentItems.type', '=', target.type)
-    .where('deletedAt', 'is', null)
+    .select(['_id', 'department'])
+    .where('type', '=', target.type)
   const item = await ('slug' in target
-    ? items
-        .innerJoin('contentAddresses', 'contentAddresses.itemId', 'contentItems._id')
-        .where('contentAddresses.type', '=', target.type)
-        .where(bareSlug, '=', programCode(target.slug))
-        .executeTakeFirst()
-    : items.executeTakeFirst())
+    ? items.where('_id', '=', shown ? shown._id : '')
+    : items
+  ).executeTakeFirst()
   if (!item || !isSeenBy(actor)(item)) return undefined
   return { entry: { _id: item._id, type: target.type } }
 }
@@ -61,14 +59,16 @@ async function findRecord(
 
 /** Rejects with 404 also where the account may not see it in the panel. */
 export async function readEditedPage(
-  db: Db,
+  { db, now }: { db: Db; now: () => Date },
   path: string,
   actor: Administrator,
 ): Promise<EditedPage> {
   const target = targetOfPage(path)
   const page =
     target &&
-    ('record' in target ? await findRecord(db, target, actor) : await findEntry(db, target, actor))
+    ('record' in target
+      ? await findRecord(db, target, actor)
+      : await findEntry(db, target, actor, now()))
   if (!page) throw notFound(nothingToEdit)
   return page
 }
