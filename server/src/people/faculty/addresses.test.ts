@@ -66,6 +66,14 @@ test('if too many people share a name, the address ends with the id', async () =
   expect(await at('asha-rao-21')).toBeUndefined()
 })
 
+test('a new name as long as the old one gives a new address, though the old one has a number', async () => {
+  const { rename, at, slugs } = await aStaff('Dr. Asha Rao', 'Asha Rao')
+  await rename('Asha Rao', 'Ravi Rao')
+
+  expect(await slugs()).toEqual({ 'Dr. Asha Rao': 'asha-rao', 'Ravi Rao': 'ravi-rao' })
+  expect(await at('asha-rao-2')).toBe('Ravi Rao at ravi-rao')
+})
+
 test('a new name gives a new address, to which the old one redirects, and changing it back restores the old one', async () => {
   const { rename, at, slugs } = await aStaff('Meera Nair')
 

@@ -17,8 +17,7 @@ function* addressesFor(_id: string, name: string): Generator<string, void, undef
 
 /** With or without a number. */
 function isOf(name: string, slug: string): boolean {
-  const beginning = truncateTo(name)
-  return slug === beginning || /^-\d+$/.test(slug.slice(beginning.length))
+  return [slug, slug.replace(/-\d+$/, '')].includes(truncateTo(name))
 }
 
 /** Never used by anyone else, and reserved for this member for good. */
