@@ -1,4 +1,11 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   type AdminLoginForm,
   adminLogin,
@@ -9,10 +16,11 @@ import {
 } from 'contract/accounts/admin'
 import { ApiError } from 'contract/platform/client'
 import { call } from '#app/lib/call'
-import { setPageAccount } from '#app/lib/page-account'
+import { isOfSomebodyElse, setPageAccount } from '#app/lib/page-account'
 import { withRememberedEmail } from '#app/lib/remembered-email'
 import { mayBeSignedIn, rememberSignedIn } from '#app/lib/signed-in-here'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { catalogueQuery } from './courses'
 
 export type Edited = {
   record?: { _id: string }
@@ -52,6 +60,7 @@ type Ended = Left & {
 const nobody: AdminSession = {}
 
 const sessionKey = ['admin-session'] as const
+const foundKey = ['admin-session-found'] as const
 
 export function useAdminSession() {
   const queryClient = useQueryClient()
@@ -85,9 +94,16 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
   return draft ? { ...left, draft: { ...draft, typedBy: email } } : left
 }
 
+/** They may show what the next account may not see. */
+function forgetAnswers(queryClient: QueryClient): void {
+  const kept = [sessionKey, foundKey, catalogueQuery().queryKey].map(hashKey)
+  queryClient.removeQueries({ predicate: ({ queryHash }) => !kept.includes(queryHash) })
+}
+
 export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
   return (account) => {
+    if (isOfSomebodyElse(account._id)) forgetAnswers(queryClient)
     rememberSignedIn(true)
     setPageAccount(account._id)
     queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
@@ -105,7 +121,7 @@ export function useSessionLoaded(): { isPending: boolean } {
   // The server renders the page without knowing, and hydration must match.
   const isHydrated = useHydrated()
   const { isPending } = useQuery({
-    queryKey: ['admin-session-found'],
+    queryKey: foundKey,
     queryFn: async () => {
       if (!mayBeSignedIn()) return true
       try {

@@ -7,5 +7,8 @@ export function setPageAccount(_id: string | undefined): void {
   pageAccount = _id
 }
 
+export const isOfSomebodyElse = (_id: string): boolean =>
+  pageAccount !== undefined && pageAccount !== _id
+
 export const accountHeaders = (): Record<string, string> =>
   pageAccount ? { [accountHeader]: pageAccount } : {}

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { otherAccountSignedIn } from 'contract/accounts/account-settings'
 import { createEvent, deleteEvent, listEventEntries } from 'contract/events/events'
+import { readToday } from 'contract/operations/today'
 import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayBeSignedIn } from '#app/lib/signed-in-here'
-import { answer, refuse } from '#test/answer'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -232,6 +234,23 @@ test.each([
   await fillLogin(user, 'maple-Kettle-19', email)
 
   await screen.findByRole('heading', { name: title, level: 1 })
+})
+
+test('somebody else who signs in next sees nothing that the former account was sent', async () => {
+  const { user } = await renderPanel([], 'View Events')
+  answer(readToday, { waitingLists: [{ _id: 'a', title: 'Robotics', waiting: 1 }] })
+  await user.click(screen.getByRole('button', { name: 'Dashboard' }))
+  await screen.findByText('1 person on the waiting list: Robotics')
+  refuse(listEventEntries, 401, 'Admin login required')
+  await user.click(screen.getByRole('button', { name: 'View Events' }))
+  await screen.findByRole('heading', { name: 'Admin Login' })
+  leaveOpen(readToday)
+  answerLogin({ _id: '0192f000-0000-7000-8000-0000000000bb' })
+
+  await fillLogin(user, 'maple-Kettle-19', 'registrar@college.example')
+
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
+  expect(screen.queryByText('1 person on the waiting list: Robotics')).toBeNull()
 })
 
 test('a list that fails to load says so until the message is dismissed or it loads', async () => {
