@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getEventEntry } from 'contract/events/event-entry'
+import { getActionImpact, moveEvent } from 'contract/events/event-lifecycle'
 import { updateEvent } from 'contract/events/events'
 import type { OfficeEvent } from 'contract/events/registration-office'
+import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { openEventTab } from '#test/open-event'
@@ -33,6 +36,27 @@ test('saving the details leads back to the page of the event', async () => {
   await screen.findByRole('tab', { name: 'Details', selected: true })
   expect(saved).toHaveLength(1)
   screen.getByRole('heading', { name: event.title, level: 2 })
+})
+
+test('a dialog says what it was opened with, though somebody else has moved the event since', async () => {
+  const moves = answer(moveEvent, { message: 'Event moved' })
+  answer(getActionImpact, {
+    one: { events: 1, people: 0, ahead: 0 },
+    later: { events: 1, people: 0, ahead: 0 },
+  })
+  const { user } = await openEventTab(event, 'Details')
+  await user.click(await screen.findByLabelText(`More for ${event.title}`))
+  await user.click(screen.getByRole('button', { name: `Move… ${event.title}` }))
+  const moved = anEvent({ ...event, date: '2026-12-05T04:30:00.000Z', venue: 'Lab' })
+  const asked = answer(getEventEntry, moved)
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await screen.findByText('Lab')
+
+  await user.click(screen.getByRole('button', { name: 'Move event' }))
+  await waitFor(() =>
+    expect(moves[0]?.body).toMatchObject({ seen: { date: event.date }, date: '2026-12-01T10:00' }),
+  )
 })
 
 test('arrow keys move between the tabs, and only the current one can be tabbed to', async () => {

@@ -41,6 +41,16 @@ export function actsFor({ state }: Pick<EventEntry, 'state'>): EventAct[] {
   return [...ofState, 'copy', ...(state ? [] : (['repeat'] as const))]
 }
 
+/** Without what nobody changed, so that later events of a series keep their own. */
+export const changedSince = <Texts extends Record<string, string>>(
+  before: Texts,
+  typed: Texts,
+): Partial<Texts> =>
+  // `fromEntries` loses the key types.
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => text !== before[name]),
+  ) as Partial<Texts>
+
 /** Sent along so that the server can detect conflicting changes. */
 export const seenOf = ({ date, state }: Pick<EventEntry, 'date' | 'state'>) => ({
   date,

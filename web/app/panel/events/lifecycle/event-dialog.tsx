@@ -1,4 +1,5 @@
 import type { EventEntry } from 'contract/events/events'
+import { useState } from 'react'
 import type { PanelProps } from '../../shell/panel'
 import type { EventAct } from './actions'
 import { MoveDialog } from './move-dialog'
@@ -12,7 +13,10 @@ type EventDialogProps = PanelProps & {
   onClose: () => void
 }
 
-export function EventDialog({ act, ...props }: EventDialogProps) {
+export function EventDialog({ act, event: opened, ...around }: EventDialogProps) {
+  // A later version would hide from the server what this dialog was opened with.
+  const [event] = useState(opened)
+  const props = { ...around, event }
   if (act === 'move') return <MoveDialog {...props} />
   if (act === 'resume') return <ResumeDialog {...props} />
   if (act === 'repeat') return <RepeatDialog {...props} />

@@ -64,14 +64,36 @@ test('moving starts with the event’s details, shows how many get an email, and
     seen: { date },
     which: 'one',
     date: '2026-12-08T10:00',
-    time: '',
-    venue: 'Hall',
     venue_hi: '',
-    onlineLink: '',
     reason: '',
     reason_hi: '',
   })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of the details, only changed ones are sent, so that later events keep their own', async () => {
+  const moves = answer(moveEvent, { message: '3 events moved' })
+  const series = { seriesId: 'a', series: { place: 2, of: 4 } }
+  const { user } = await acted(
+    { time: '10 AM', onlineLink: 'https://meet.example/1', ...series },
+    'Move…',
+  )
+  await user.click(screen.getByLabelText('This and later events (3)'))
+  await user.clear(screen.getByLabelText('Online link'))
+  await user.click(screen.getByRole('button', { name: 'Move event' }))
+  await screen.findByText('3 events moved')
+  expect(moves[0]?.body).toEqual({
+    ...{ seen: { date }, which: 'later', date: '2026-12-01T10:00' },
+    ...{ onlineLink: '', venue_hi: '', reason: '', reason_hi: '' },
+  })
+})
+
+test('a translation of the venue is sent with the venue', async () => {
+  const moves = answer(moveEvent, { message: 'Event moved' })
+  const { user } = await acted({}, 'Move…')
+  await user.type(screen.getByLabelText('Hindi: स्थान'), 'सभागार')
+  await user.click(screen.getByRole('button', { name: 'Move event' }))
+  await waitFor(() => expect(moves[0]?.body).toMatchObject({ venue: 'Hall', venue_hi: 'सभागार' }))
 })
 
 test('moving a past event says that nobody is emailed, until it has another date', async () => {

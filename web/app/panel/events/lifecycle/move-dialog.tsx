@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
 import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
-import { seenOf } from './actions'
+import { changedSince, seenOf } from './actions'
 import { NotificationText } from './notification-text'
 import { noReason, ReasonFields } from './reason-fields'
 import { useEventActionForm } from './use-action'
@@ -16,17 +16,30 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
   const { event, panel, onClose } = props
   const [which, setWhich] = useTypedState<WhichEvents>(panel, `which to move ${event._id}`, 'one')
   const date = localTime(event.date, college.timeZone)
+  const details = {
+    time: event.time ?? '',
+    venue: event.venue ?? '',
+    onlineLink: event.onlineLink ?? '',
+  }
   const { control, dialog } = useEventActionForm(props, {
     name: 'move',
     defaultValues: {
       date,
-      time: event.time ?? '',
-      venue: event.venue ?? '',
+      ...details,
       venue_hi: '',
-      onlineLink: event.onlineLink ?? '',
       ...noReason,
     },
-    actionOf: (typed) => ({ act: 'move', body: { seen: seenOf(event), which, ...typed } }),
+    actionOf: ({ time, venue, onlineLink, ...typed }) => ({
+      act: 'move',
+      body: {
+        seen: seenOf(event),
+        which,
+        ...typed,
+        ...changedSince(details, { time, venue, onlineLink }),
+        // A translation is one of this venue.
+        ...(typed.venue_hi && { venue }),
+      },
+    }),
   })
   const isSameDate = useWatch({ control, name: 'date' }) === date
   return (

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../shell/panel'
 import { requireText } from '../../shell/use-call-form'
 import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
-import { seenOf } from './actions'
+import { changedSince, seenOf } from './actions'
 import { NotificationText } from './notification-text'
 import { noReason, ReasonFields } from './reason-fields'
 import { useEventActionForm } from './use-action'
@@ -32,15 +32,15 @@ export function OffDialog(props: OffDialogProps) {
   const { event, panel, act, onClose } = props
   const [which, setWhich] = useTypedState<WhichEvents>(panel, `which to ${act} ${event._id}`, 'one')
   const { title, lead, confirm } = words[act]
-  const hasHours = event.time !== undefined
+  const hours = { time: event.time ?? '' }
   const seen = seenOf(event)
   const { control, dialog } = useEventActionForm(props, {
     name: act,
-    defaultValues: { ...noReason, date: '', time: event.time ?? '' },
+    defaultValues: { ...noReason, date: '', ...hours },
     resolver: requireText('reason', 'Please enter a reason'),
     actionOf: ({ date, time, ...reasons }) =>
       date
-        ? { act: 'move', body: { seen, which, date, ...reasons, ...(hasHours && { time }) } }
+        ? { act: 'move', body: { seen, which, date, ...reasons, ...changedSince(hours, { time }) } }
         : { act, body: { seen, which, ...reasons } },
   })
   const date = useWatch({ control, name: 'date' })
@@ -65,7 +65,7 @@ export function OffDialog(props: OffDialogProps) {
           control={control}
         />
       )}
-      {date && hasHours && (
+      {date && event.time !== undefined && (
         <TextField
           label="Time"
           hint="Shown to visitors. If empty, the time of the date is shown."
