@@ -90,6 +90,27 @@ test('all that match are deleted after their number is typed, and what stays is 
   expect(screen.queryByText('5 selected')).toBeNull()
 })
 
+test('a selection that was cancelled does not come back with the answer to selecting all', async () => {
+  const { user, table } = await openTable()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(selectEvents, async () => {
+    await promise
+    return { entries: events.map(({ _id }) => ({ _id })), found: events.length }
+  })
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel selection' }))
+  await user.click(table.getByRole('checkbox', { name: 'Select Chess Open' }))
+  resolve()
+
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: 'Select all 5 that match' })?.ariaDisabled,
+    ).not.toBe('true'),
+  )
+  screen.getByText('1 selected')
+})
+
 test('if the session has ended, selecting all that match leads to the login', async () => {
   const { user, table } = await openTable()
   refuse(selectEvents, 401)

@@ -24,13 +24,13 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
   // A mutation, so that the end of the session leads to the login.
   const { mutateAsync, isPending } = useMutation({ mutationFn: fetchAll ?? noSelection })
   const { chosen, isAll } = state.scope === scope ? state : nothing
-  const choose = (next: Iterable<SelectedEntry>) =>
-    setState({
-      ...state,
-      scope,
-      isAll: false,
-      chosen: new Map([...next].map(({ _id, version }) => [_id, { _id, version }])),
-    })
+  const chosenNow = (next: Iterable<SelectedEntry>) => ({
+    ...state,
+    scope,
+    isAll: false,
+    chosen: new Map([...next].map(({ _id, version }) => [_id, { _id, version }])),
+  })
+  const choose = (next: Iterable<SelectedEntry>) => setState(chosenNow(next))
   return {
     /** Cards and rows show their checkboxes only while selecting. */
     isOn: state.isOn,
@@ -51,7 +51,9 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
     chooseAll: async () => {
       if (!fetchAll) return setState({ ...state, ...nothing, scope, isAll: true })
       try {
-        choose((await mutateAsync()).entries)
+        const { entries } = await mutateAsync()
+        // What was chosen or cancelled meanwhile counts.
+        setState((current) => (current === state ? chosenNow(entries) : current))
       } catch (error) {
         reportFailure(error, onError, notSelected)
       }
