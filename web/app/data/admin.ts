@@ -60,7 +60,7 @@ type Ended = Left & {
 const nobody: AdminSession = {}
 
 const sessionKey = ['admin-session'] as const
-const foundKey = ['admin-session-found'] as const
+const loadedKey = ['admin-session-found'] as const
 
 export function useAdminSession() {
   const queryClient = useQueryClient()
@@ -96,8 +96,8 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
 
 /** They may show what the next account may not see. */
 function forgetAnswers(queryClient: QueryClient): void {
-  const kept = [sessionKey, foundKey, catalogueQuery().queryKey].map(hashKey)
-  queryClient.removeQueries({ predicate: ({ queryHash }) => !kept.includes(queryHash) })
+  const remaining = [sessionKey, loadedKey, catalogueQuery().queryKey].map(hashKey)
+  queryClient.removeQueries({ predicate: ({ queryHash }) => !remaining.includes(queryHash) })
 }
 
 export function useBeginSession(): (account: CurrentAdmin) => void {
@@ -121,7 +121,7 @@ export function useSessionLoaded(): { isPending: boolean } {
   // The server renders the page without knowing, and hydration must match.
   const isHydrated = useHydrated()
   const { isPending } = useQuery({
-    queryKey: foundKey,
+    queryKey: loadedKey,
     queryFn: async () => {
       if (!mayBeSignedIn()) return true
       try {

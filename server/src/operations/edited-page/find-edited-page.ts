@@ -17,13 +17,13 @@ async function findEntry(
   actor: Administrator,
   now: Date,
 ): Promise<EditedPage | undefined> {
-  const shown = 'slug' in target && (await findPublicEntry(db, target.type, target.slug, now))
+  const visible = 'slug' in target && (await findPublicEntry(db, target.type, target.slug, now))
   const items = db
     .selectFrom('contentItems')
     .select(['_id', 'department'])
     .where('type', '=', target.type)
   const item = await ('slug' in target
-    ? items.where('_id', '=', shown ? shown._id : '')
+    ? items.where('_id', '=', visible ? visible._id : '')
     : items
   ).executeTakeFirst()
   if (!item || !isSeenBy(actor)(item)) return undefined
