@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.ts'
+import { isKnown } from '../response-cache/if-none-match.ts'
 import type { Pictures } from './pictures.ts'
 
 // A name always has the same bytes, so caching is forever.
@@ -29,9 +30,4 @@ export function pictureRoutes(
       return reply.type(`image/${extname(name).slice(1)}`).send(bytes)
     },
   })
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return known.includes(etag) || known.includes('*')
 }
