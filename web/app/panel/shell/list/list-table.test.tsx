@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { answerEvents } from '#test/answer-lists'
 import { clickOnceEnabled } from '#test/click-once-enabled'
+import { hold } from '#test/delayed-response'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 const titles = ['Alumni Meet', 'Book Fair', 'Chess Open', 'Debate', 'Elocution']
@@ -92,7 +93,7 @@ test('all that match are deleted after their number is typed, and what stays is 
 
 test('a selection that was cancelled does not come back with the answer to selecting all', async () => {
   const { user, table } = await openTable()
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = hold()
   answer(selectEvents, async () => {
     await promise
     return { entries: events.map(({ _id }) => ({ _id })), found: events.length }
