@@ -1,4 +1,4 @@
-import { getCurrentUser } from 'contract/accounts/account'
+import { finishGoogleLogin, getCurrentUser } from 'contract/accounts/account'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import {
@@ -129,6 +129,18 @@ test('a return from the provider works once, and only in the browser that starte
   browser.own.set('pre', pre)
   expect((await browser.ask(callback)).statusCode).toBe(401)
   expect(await site.db.selectFrom('signInProofs').selectAll().execute()).toHaveLength(1)
+})
+
+test('the return of an older window, or a made-up one, leaves the latest start to its window', async () => {
+  const { browser } = await aGoogleSite()
+  const older = await browser.toCallback(asha)
+  const latest = await browser.toCallback({ subject: 'asha@college.test' })
+
+  expect((await browser.ask(older)).statusCode).toBe(401)
+  expect((await browser.ask(`${finishGoogleLogin.url}?error=access_denied`)).statusCode).toBe(401)
+
+  expect((await browser.ask(latest)).statusCode).toBe(200)
+  expect(resultOf(await browser.login(payload))).toEqual(succeeded)
 })
 
 test('a name that isn’t a valid line is made one', async () => {

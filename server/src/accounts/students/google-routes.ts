@@ -55,15 +55,14 @@ export function googleRoutes(mount: Mount, deps: StudentDeps) {
     }
   })
   mount(contract.finishGoogleLogin, async (request, _, reply) => {
-    const query = new URL(request.url, config.publicUrl).search
-    const started = await signInProofs.takeStart(request)
+    const { search, searchParams } = new URL(request.url, config.publicUrl)
+    const started = await signInProofs.takeStart(request, searchParams.get('state') ?? undefined)
     if (!started) return end(reply, 401, failed)
-    const { error, state } = request.query as { error?: string; state?: string }
-    if (error === 'access_denied' && state === started.state) {
+    if (searchParams.get('error') === 'access_denied') {
       return end(reply, 200, { status: 'cancelled' })
     }
     try {
-      const identity = await signInProvider.finish(originOf(request), query, started)
+      const identity = await signInProvider.finish(originOf(request), search, started)
       if (!identity.isEmailVerified || !isEmailAddress(identity.email))
         return end(reply, 401, failed)
       await signInProofs.prove(reply, identity)

@@ -37,13 +37,20 @@ export function createSignInProofs({ db, config, now }: Deps) {
         .execute()
       cookie.give(reply, token)
     },
-    /** Undefined if there is none or it was used. */
-    async takeStart(request: FastifyRequest): Promise<StartedSignIn | undefined> {
+    /**
+     * Undefined if there is none or it was used. The state is compared here, so that the return of an older window, or one
+     * that another site makes up, doesn't use up this browser's latest start.
+     */
+    async takeStart(
+      request: FastifyRequest,
+      state: string | undefined,
+    ): Promise<StartedSignIn | undefined> {
       const tokenHash = cookie.presented(request)
-      if (!tokenHash) return undefined
+      if (!tokenHash || state === undefined) return undefined
       return db
         .deleteFrom('signInStarts')
         .where('tokenHash', '=', tokenHash)
+        .where('state', '=', state)
         .where('expiresAt', '>', now().toISOString())
         .returning(['state', 'nonce', 'codeVerifier'])
         .executeTakeFirst()
