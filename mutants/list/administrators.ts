@@ -42,6 +42,26 @@ export const administratorMutants: Mutant[] = [
     },
   },
   {
+    without: 'checking that a login’s factor still exists',
+    file: beginning,
+    change: [
+      ['isByPasswordAlone === Boolean(due.hasFactor)', 'isByPasswordAlone && due.hasFactor'],
+    ],
+    test: {
+      ...admin(
+        'second-step-races',
+        'a passkey used while all factors are being cleared starts no session',
+      ),
+      engine: 'postgres',
+    },
+  },
+  {
+    without: 'ending earlier recovery codes with the first factor',
+    file: 'server/src/accounts/staff-login/own-factors.ts',
+    change: [['  return renewCodes(trx, _id)\n}', '  return firstCodes(trx, _id)\n}']],
+    test: admin('own-factors', 'recovery codes from before the first factor stop working'),
+  },
+  {
     without: 'keeping a factor for the only owner',
     file: 'server/src/accounts/staff-login/own-factors.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastFactorRequired)\n', '']],
@@ -278,7 +298,9 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'the second step of a login that began before the first factor',
     file: beginning,
-    change: [['if (isByPasswordAlone && due.hasFactor)', 'if (!isByPasswordAlone && !adminId)']],
+    change: [
+      ['isByPasswordAlone === Boolean(due.hasFactor)', '!isByPasswordAlone && !due.hasFactor'],
+    ],
     test: admin('login', 'while the password was checked starts no session'),
   },
 ]

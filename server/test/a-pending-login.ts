@@ -7,6 +7,11 @@ import { aStaffAccount } from './a-staff-account.ts'
 /** An account with a pending second step in two browsers, and its recovery codes. */
 export async function twoPendingLogins(trx: Trx) {
   const { _id: adminId, passwordHash } = await aStaffAccount(trx)
+  const at = new Date().toISOString()
+  await trx
+    .insertInto('authenticatorApps')
+    .values({ adminId, secret: 'sealed', lastStep: null, createdAt: at, confirmedAt: at })
+    .execute()
   const [one = '', two = ''] = await renewCodes(trx, adminId)
   const tokens = [newToken(), newToken()] as const
   const passwordMark = hashToken(passwordHash)

@@ -55,8 +55,8 @@ export async function beginAdminSession(
       .select((row) => hasFactor(row).as('hasFactor'))
       .where('_id', '=', adminId)
       .executeTakeFirstOrThrow()
-    // The first factor, added since the password was checked, has ended all other sessions.
-    if (isByPasswordAlone && due.hasFactor) throw unauthorized(secondStepOver)
+    // The first factor, added since the password was checked, has ended all other sessions. So has clearing all factors.
+    if (isByPasswordAlone === Boolean(due.hasFactor)) throw unauthorized(secondStepOver)
     await store.end(trx, earlierTokenHash)
     await trx
       .insertInto('adminSessions')

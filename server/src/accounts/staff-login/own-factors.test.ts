@@ -9,6 +9,7 @@ import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import {
   addAdminPasskey,
   callsOf,
+  cookiesOf,
   enterPassword,
   setUpApp,
   stepUp,
@@ -70,6 +71,21 @@ test('the first factor ends all other sessions, which only a password started; a
   await db.deleteFrom('passkeys').execute()
   await addAdminPasskey(app, cookie, aPasskey())
   expect([await isIn(later), (await call(getCurrentAdmin)).statusCode]).toEqual([false, 200])
+})
+
+test('recovery codes from before the first factor stop working', async () => {
+  const { app, deps, cookie, call } = await anOwner()
+  await stepUp(app, cookie)
+  const [ofThief] = (await call(calls.renewRecoveryCodes)).json().codes
+
+  const { codes } = await setUpApp(app, cookie, deps.now)
+
+  const step = async (code = '') => {
+    const headers = { cookie: cookiesOf(await enterPassword(app)) }
+    const { method, url } = calls.verifySecondStep
+    return (await app.inject({ method, url, headers, payload: { code } })).statusCode
+  }
+  expect([await step(ofThief), await step(codes[0])]).toEqual([400, 200])
 })
 
 test('the only owner keeps the last factor; with another owner it can be removed, with its codes', async () => {

@@ -57,15 +57,18 @@ async function change<Result>(
   return result
 }
 
-/** With the first factor, all other sessions end: whoever logged in with only the password may be an attacker. */
+/**
+ * With the first factor, all other sessions and recovery codes end: whoever logged in with only the password may be an
+ * attacker.
+ */
 async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFactored: boolean) {
-  if (!wasFactored)
-    await trx
-      .deleteFrom('adminSessions')
-      .where('adminId', '=', _id)
-      .where('tokenHash', '!=', tokenHash)
-      .execute()
-  return firstCodes(trx, _id)
+  if (wasFactored) return firstCodes(trx, _id)
+  await trx
+    .deleteFrom('adminSessions')
+    .where('adminId', '=', _id)
+    .where('tokenHash', '!=', tokenHash)
+    .execute()
+  return renewCodes(trx, _id)
 }
 
 /** Removing the last factor removes the recovery codes. Rejects with 409 for the only owner who can log in. */

@@ -1,10 +1,18 @@
-import { secondStepOver, verifySecondStep, wrongCode } from 'contract/accounts/admin-factors'
+import {
+  adminPasskeyLogin,
+  requestAdminPasskeyLogin,
+  secondStepOver,
+  verifySecondStep,
+  wrongCode,
+} from 'contract/accounts/admin-factors'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { aPasskey } from '../../../test/a-passkey.ts'
 import { twoPendingLogins } from '../../../test/a-pending-login.ts'
-import { enterPassword } from '../../../test/factor-calls.ts'
+import { addAdminPasskey, callsOf, cookiesOf, enterPassword } from '../../../test/factor-calls.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { adminCookie, testApp } from '../../../test/test-app.ts'
+import { removeFactors } from '../factors/factors-of.ts'
 import { lockAccount } from './lock-account.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -84,6 +92,35 @@ test.runIf(isPostgres)(
         await trx.deleteFrom('adminSessions').execute()
       },
       () => enterPassword(app),
+    )
+
+    expect([answer.statusCode, answer.json().message]).toEqual([401, secondStepOver])
+    expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+  },
+)
+
+test.runIf(isPostgres)(
+  'a passkey used while all factors are being cleared starts no session',
+  async () => {
+    const { app, db, place } = await testApp()
+    const passkey = aPasskey()
+    await addAdminPasskey(app, await adminCookie(app), passkey)
+    const { _id: adminId } = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
+    const { method, url } = requestAdminPasskeyLogin
+    const requested = await app.inject({ method, url })
+    let clear = async () => {}
+
+    const answer = await askMeanwhile(
+      place,
+      async (trx) => {
+        await lockAccount(trx, adminId)
+        clear = async () => {
+          await removeFactors(trx, adminId)
+          await trx.deleteFrom('adminSessions').execute()
+        }
+      },
+      () => callsOf(app, cookiesOf(requested))(adminPasskeyLogin, passkey.get(requested.json())),
+      () => clear(),
     )
 
     expect([answer.statusCode, answer.json().message]).toEqual([401, secondStepOver])
