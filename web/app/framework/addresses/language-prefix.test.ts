@@ -51,6 +51,13 @@ test('/en leads to the same address without it', () => {
   expect(withoutNeedlessPrefix('/enrolment')).toBeUndefined()
 })
 
+test('the redirect from /en keeps the token of a link', () => {
+  const { url, shown, headers } = addressInTable('/en/reset-password/a-secret?from=mail')
+  expect(url).toBe('/en/reset-password/a-secret?from=mail')
+  expect(shown).toBe('/reset-password/')
+  expect(headers).toEqual({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+})
+
 test('each language has its own cache keys, also of what does not exist', () => {
   expect(addressInTable('/hi/Notices/?utm_source=x&year=2026').url).toBe('/hi/notices?year=2026')
   expect(addressInTable('/hi').url).toBe('/hi')

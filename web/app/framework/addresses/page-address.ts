@@ -46,7 +46,9 @@ export function addressInTable(written: string): PageAddress {
   const needless = withoutNeedlessPrefix(requested)
   if (needless) {
     const address = addressInFirstLanguage(needless)
-    return { ...address, url: needlessPrefix + address.url }
+    // The page is the same for all tokens, but the redirect to it isn't.
+    const target = address.headers === headersOf.shared ? needless : address.url
+    return { ...address, url: needlessPrefix + target }
   }
   const { language, path } = splitLanguage(requested)
   const address = addressInFirstLanguage(path)
