@@ -10,14 +10,23 @@ export const registrationPath = (eventId: string): string =>
 
 export const isAtRegistration = (): boolean => window.location.hash === `#${registrationId}`
 
-/**
- * Leads back to an event's form after signing in. Contains only an event id, so that no other site
- * can choose the target.
- */
-export const loginPath = (eventId: string | undefined): string =>
-  eventId ? `${pathOf('login')}?event=${encodeURIComponent(eventId)}` : pathOf('login')
+type AccountPage = 'login' | 'signup' | 'verify-email'
 
-export function returnEventId(): string | undefined {
-  const eventId = readEventId(presentQuery('login')('event'))
+/**
+ * Leads back to an event's form after signing in, also by way of signing up. Contains only an event
+ * id, so that no other site can choose the target.
+ */
+export const accountPath = (page: AccountPage, eventId: string | undefined): string =>
+  eventId ? `${pathOf(page)}?event=${encodeURIComponent(eventId)}` : pathOf(page)
+
+const presentEventId = () => readEventId(presentQuery('login')('event'))
+
+/** The next page on the way back. */
+export const onwardPath = (page: AccountPage): string => accountPath(page, presentEventId())
+
+export function returnPath(): string | undefined {
+  const eventId = presentEventId()
   return eventId && registrationPath(eventId)
 }
+
+export const pathBackOrHome = (): string => returnPath() ?? pathOf('home')

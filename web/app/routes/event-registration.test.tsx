@@ -128,7 +128,7 @@ test('a student with an unverified email is told before filling in anything', as
   answer(getCurrentUser, aUser({ isVerified: false }))
   const box = await openBox({ questions: [{ label: 'Why?', kind: 'text', isRequired: true }] })
   const link = await box.findByRole('link', { name: 'Verify your email' })
-  expect(link.getAttribute('href')).toBe('/verify-email')
+  expect(link.getAttribute('href')).toBe(`/verify-email?event=${event._id}`)
   expect(box.queryByRole('button', { name: 'Register' })).toBeNull()
   expect(box.queryByLabelText('Why?')).toBeNull()
 })

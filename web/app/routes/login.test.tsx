@@ -52,6 +52,8 @@ test('a student sent to the login by a page returns to it', async () => {
   const { user, router } = renderAccount(`/login?event=${eventId}`)
   takeLogins()
   signIn()
+  const register = screen.getByRole('link', { name: 'Register here' })
+  expect(register.getAttribute('href')).toBe(`/signup?event=${eventId}`)
   fill(credentials)
   await user.click(loginButton())
   await pass(600)

@@ -1,7 +1,7 @@
 import { registrationFormMessages, registrationSuccesses } from 'contract/events/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useRequestedQuery } from '#app/framework/addresses/use-requested'
-import { loginPath, registrationPath } from '#app/lib/come-back'
+import { accountPath, registrationPath } from '#app/lib/come-back'
 import SavedAnswers from '#app/site/events/registrations/saved-answers.island'
 import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
@@ -26,12 +26,12 @@ export default function Registrations() {
         {eventId && <SavedAnswers eventId={eventId} isSent={text === 'sent'} />}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {(text === 'signIn' || text === 'signedOut') && (
-            <Link to={loginPath(eventId)} className="button-primary">
+            <Link to={accountPath('login', eventId)} className="button-primary">
               Sign in
             </Link>
           )}
           {text === 'unproven' && (
-            <Link to={pathOf('verify-email')} className="button-primary">
+            <Link to={accountPath('verify-email', eventId)} className="button-primary">
               Verify your email
             </Link>
           )}

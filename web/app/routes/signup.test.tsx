@@ -37,6 +37,19 @@ test('after signing up, the user is fetched after 500 ms and sent to verify the 
   expect(profilePhoto).toMatchObject({ name: 'me.png', type: 'image/png' })
 })
 
+test('a student sent here by an event still verifies the email, and the event is remembered', async () => {
+  takeSignUps()
+  const event = '?event=0192f000-0000-7000-8000-000000000001'
+  const { user, router } = renderAccount(`/signup${event}`)
+  signIn({ user: aUser({ isVerified: false }) })
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`/login${event}`)
+  await fillForm(user)
+  await user.click(createButton())
+  await pass(600)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'))
+  expect(router.state.location.search).toBe(event)
+})
+
 test('a failed fetch is logged and retried a second later', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { sent } = takeSignUps()

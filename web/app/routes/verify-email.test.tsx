@@ -25,9 +25,9 @@ const verifyButton = () => screen.getByRole('button', { name: 'Verify OTP' })
 const resendButton = () => screen.getByRole('button', { name: 'Resend OTP' })
 
 /** The screen of a student with an unverified email. */
-async function renderVerification() {
+async function renderVerification(query = '') {
   answer(getCurrentUser, aUser({ isVerified: false }))
-  const rendered = renderAccount('/verify-email')
+  const rendered = renderAccount(`/verify-email${query}`)
   await screen.findByText('meera@student.example', { selector: 'strong' })
   return rendered
 }
@@ -42,6 +42,15 @@ test('the correct code is sent with its last digit, verifies the email, leads ho
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(sent).toMatchObject([{ body: { otp: '123456' } }])
   expect(queryClient.getQueryData(['current-user'])).toMatchObject({ isVerified: true })
+})
+
+test('the correct code leads back to the event that led here', async () => {
+  const eventId = '0192f000-0000-7000-8000-000000000001'
+  answer(verifyEmailOtp, { message: emailVerified })
+  const { user, router } = await renderVerification(`?event=${eventId}`)
+  await user.type(box(1), '123456')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/event/${eventId}`))
+  expect(router.state.location.hash).toBe('#registration')
 })
 
 test('the focus moves forward with each digit, and only digits are accepted', async () => {

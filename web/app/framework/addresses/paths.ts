@@ -127,8 +127,8 @@ export const paths = {
     search: 'found',
     query: ['event'],
   },
-  signup: { path: '/signup', frame: 'site', search: 'found' },
-  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed' },
+  signup: { path: '/signup', frame: 'site', search: 'found', query: ['event'] },
+  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed', query: ['event'] },
   'forgot-password': { path: '/forgot-password', frame: 'site', search: 'found' },
   'reset-password': {
     path: '/reset-password/:token',

@@ -58,6 +58,8 @@ export const queryVariants: OfAnyPage = {
   contact: { about: normalAbout, said: oneOf(['sent']), number: numberOfMessage },
   course: { teacher: recordId },
   login: { event: recordId },
+  signup: { event: recordId },
+  'verify-email': { event: recordId },
   events: {
     q: searchText,
     category: categoryName,

@@ -1,5 +1,6 @@
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import type { ReactNode } from 'react'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { IslandQueries } from '#app/framework/islands/island-queries'
 import { SignInLabelProvider } from '#app/lib/sign-in-label'
 import { useSite } from '#app/lib/site'
@@ -9,18 +10,21 @@ import { RejectedFormProvider, useGivenRejectedForm } from '#app/lib/use-rejecte
 export type AccountProps = {
   signInLabel: string | undefined
   rejectedForm: RejectedForm | undefined
+  /** Whose page led here and wants the visitor back. */
+  event: string | undefined
 }
 
 export function useAccountProps(): AccountProps {
   const { signInLabel } = useSite()
-  return { signInLabel, rejectedForm: useGivenRejectedForm() }
+  const event = useRequestedQuery('login')('event')
+  return { signInLabel, rejectedForm: useGivenRejectedForm(), event }
 }
 
 export const AccountIsland = ({
   signInLabel,
   rejectedForm,
   children,
-}: AccountProps & { children: ReactNode }) => (
+}: Omit<AccountProps, 'event'> & { children: ReactNode }) => (
   <IslandQueries>
     <SignInLabelProvider value={signInLabel}>
       <RejectedFormProvider value={rejectedForm}>{children}</RejectedFormProvider>

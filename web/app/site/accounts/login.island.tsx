@@ -4,6 +4,7 @@ import { signInByPasskey } from '#app/data/passkeys'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { messageOf } from '#app/lib/as-rejection'
+import { accountPath, pathBackOrHome } from '#app/lib/come-back'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { PasswordField } from '#app/ui/fields/password-field'
@@ -23,7 +24,7 @@ import { loginFailed, loginLost, useLoginForm } from './use-login-form'
 
 function usePasskey() {
   const { enter, isBusy } = useEntrance({
-    path: pathOf('home'),
+    nextPath: pathBackOrHome,
     welcome: userLoggedIn,
     lost: loginLost,
     delays: passwordDelays,
@@ -63,7 +64,7 @@ const googleWords: GoogleTexts = {
   lost: loginLost,
 }
 
-function LoginForm() {
+function LoginForm({ event }: Pick<AccountProps, 'event'>) {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useLoginForm()
   const google = useGoogle(googleWords, { hasPhoto: true })
@@ -99,15 +100,16 @@ function LoginForm() {
       </AccountForm>
       <PasskeyButton isBusy={passkey.isBusy} isDisabled={isEntering} onPress={passkey.start} />
       <p className="mt-5 text-center text-ink-soft">
-        New to the student portal? <TextLink to={pathOf('signup')}>Register here</TextLink>
+        New to the student portal?{' '}
+        <TextLink to={accountPath('signup', event)}>Register here</TextLink>
       </p>
     </>
   )
 }
 
-const Login = (props: AccountProps) => (
+const Login = ({ event, ...props }: AccountProps) => (
   <AccountIsland {...props}>
-    <LoginForm />
+    <LoginForm event={event} />
   </AccountIsland>
 )
 

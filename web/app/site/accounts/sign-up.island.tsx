@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#app/data/account'
-import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
+import { accountPath } from '#app/lib/come-back'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { UploadProgress } from '#app/ui/fields/upload-progress'
 import { AccountForm } from './account-form'
@@ -21,7 +21,7 @@ const googleWords: GoogleTexts = {
 
 type NoteProps = { studentNote: string | undefined }
 
-function SignUpForm({ studentNote }: NoteProps) {
+function SignUpForm({ studentNote, event }: NoteProps & Pick<AccountProps, 'event'>) {
   const { user } = useCurrentUser()
   const { control, submit, isBusy, stage } = useSignUpForm()
   const google = useGoogle(googleWords, { hasPhoto: false })
@@ -37,15 +37,15 @@ function SignUpForm({ studentNote }: NoteProps) {
         </SubmitButton>
       </AccountForm>
       <p className="mt-5 text-center text-ink-soft">
-        Already have an account? <TextLink to={pathOf('login')}>Sign in</TextLink>
+        Already have an account? <TextLink to={accountPath('login', event)}>Sign in</TextLink>
       </p>
     </>
   )
 }
 
-const SignUp = ({ studentNote, ...props }: AccountProps & NoteProps) => (
+const SignUp = ({ studentNote, event, ...props }: AccountProps & NoteProps) => (
   <AccountIsland {...props}>
-    <SignUpForm studentNote={studentNote} />
+    <SignUpForm studentNote={studentNote} event={event} />
   </AccountIsland>
 )
 

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { returnEventId } from '#app/lib/come-back'
 import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { showToast } from '#app/ui/toaster'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
 type Entrance = {
-  /** Unless a page led here and wants the visitor back. */
-  path: string
+  nextPath: () => string
   welcome: string
   /** Shown when signed in, but the user couldn't be fetched. */
   lost: string
@@ -17,7 +15,7 @@ type Entrance = {
 }
 
 /** Busy until the visitor is on the next page. */
-export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
+export function useEntrance({ nextPath, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
 
@@ -29,7 +27,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       return
     }
     leaveNotice('success', welcome)
-    replaceBy(returnEventId() ?? path)
+    replaceBy(nextPath())
   }
 
   const enter = async (signIn: () => Promise<unknown>) => {

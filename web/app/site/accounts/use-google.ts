@@ -1,5 +1,5 @@
 import { useGoogleLogin } from '#app/data/sign-in'
-import { pathOf } from '#app/framework/addresses/path-of'
+import { pathBackOrHome } from '#app/lib/come-back'
 import { showToast } from '#app/ui/toaster'
 import { googleDelays } from './fetch-user'
 import { useEntrance } from './use-entrance'
@@ -10,7 +10,11 @@ export type GoogleTexts = { welcome: string; cancelled: string; failed: string; 
 /** Sends the photo only where specified. */
 export function useGoogle(words: GoogleTexts, { hasPhoto }: { hasPhoto: boolean }) {
   const login = useGoogleLogin()
-  const { enter, isBusy } = useEntrance({ ...words, path: pathOf('home'), delays: googleDelays })
+  const { enter, isBusy } = useEntrance({
+    ...words,
+    nextPath: pathBackOrHome,
+    delays: googleDelays,
+  })
 
   const popup = useGooglePopup((status) => {
     if (isBusy) return

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useLogin } from '#app/data/sign-in'
-import { pathOf } from '#app/framework/addresses/path-of'
 import { messageOf } from '#app/lib/as-rejection'
+import { pathBackOrHome } from '#app/lib/come-back'
 import { rememberEmail, rememberedEmail } from '#app/lib/remembered-email'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
@@ -43,7 +43,7 @@ export function useLoginForm() {
   useRememberedEmail(form)
   const login = useLogin()
   const { enter, isBusy } = useEntrance({
-    path: pathOf('home'),
+    nextPath: pathBackOrHome,
     welcome: userLoggedIn,
     lost: loginLost,
     delays: passwordDelays,

@@ -3,7 +3,7 @@ import { photoBytes } from 'contract/platform/pictures'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSignUp } from '#app/data/sign-up'
-import { pathOf } from '#app/framework/addresses/path-of'
+import { onwardPath } from '#app/lib/come-back'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
@@ -46,7 +46,7 @@ export function useSignUpForm() {
   const [stage, setStage] = useState<UploadStage>()
   const signUp = useSignUp()
   const { enter, isBusy } = useEntrance({
-    path: pathOf('verify-email'),
+    nextPath: () => onwardPath('verify-email'),
     welcome: userRegistered,
     lost,
     delays: passwordDelays,

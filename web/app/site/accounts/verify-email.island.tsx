@@ -5,6 +5,7 @@ import { useVerifyEmail } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { messageOf } from '#app/lib/as-rejection'
+import { pathBackOrHome } from '#app/lib/come-back'
 import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { useSubmit } from '#app/lib/use-submit'
@@ -49,7 +50,7 @@ function useVerifyEmailForm() {
     send: async ({ otp }) => {
       const { message } = await verify.mutateAsync(otp)
       leaveNotice('success', message)
-      replaceBy(pathOf('home'))
+      replaceBy(pathBackOrHome())
     },
     onError: showFailure,
   })

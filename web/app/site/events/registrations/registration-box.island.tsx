@@ -9,7 +9,7 @@ import { seatsQuery } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { IslandQueries } from '#app/framework/islands/island-queries'
-import { loginPath } from '#app/lib/come-back'
+import { accountPath } from '#app/lib/come-back'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { RejectedFormProvider } from '#app/lib/use-rejected-form'
 import { Link } from '#app/ui/link'
@@ -40,12 +40,12 @@ function Box({ eventId, terms, isLate, closes }: BoxProps) {
       {needsSignIn ? (
         <div className="grid gap-3">
           <p>Sign in with your student account to register.</p>
-          <Link to={loginPath(eventId)} className="button-primary">
+          <Link to={accountPath('login', eventId)} className="button-primary">
             Sign in to register
           </Link>
         </div>
       ) : needsProof ? (
-        <ProofNeeded />
+        <ProofNeeded eventId={eventId} />
       ) : (
         <div className={isUnknown ? 'not-known-yet' : undefined} aria-busy={isUnknown}>
           <RegistrationForm eventId={eventId} terms={terms} seats={seats} />
@@ -56,10 +56,10 @@ function Box({ eventId, terms, isLate, closes }: BoxProps) {
 }
 
 /** Shown first, because the server rejects unverified addresses. */
-const ProofNeeded = () => (
+const ProofNeeded = ({ eventId }: Pick<Props, 'eventId'>) => (
   <div className="grid gap-3">
     <p>Verify your email first. That’s where we send everything about your registration.</p>
-    <Link to={pathOf('verify-email')} className="button-primary">
+    <Link to={accountPath('verify-email', eventId)} className="button-primary">
       Verify your email
     </Link>
   </div>
