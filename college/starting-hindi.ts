@@ -4,6 +4,7 @@ import { allCoursesInHindi } from './starting-content/hindi/all-courses.ts'
 import { complaintsInHindi } from './starting-content/hindi/disclosure/complaints.ts'
 import { disclosureItemsInHindi } from './starting-content/hindi/disclosure/items.ts'
 import { eventsInHindi } from './starting-content/hindi/events.ts'
+import { furtherEventsInHindi } from './starting-content/hindi/further-events.ts'
 import { homeInHindi } from './starting-content/hindi/home.ts'
 import { noticesInHindi } from './starting-content/hindi/notices.ts'
 import { admissionPagesInHindi } from './starting-content/hindi/pages/admission.ts'
@@ -11,12 +12,14 @@ import { campusPagesInHindi } from './starting-content/hindi/pages/campus.ts'
 import { studyingPagesInHindi } from './starting-content/hindi/pages/studying.ts'
 import { peopleInHindi } from './starting-content/hindi/people.ts'
 import { privacyInHindi } from './starting-content/hindi/privacy.ts'
+import { teachersInHindi } from './starting-content/hindi/teachers.ts'
 import { termsInHindi } from './starting-content/hindi/terms.ts'
 
 const texts = new Map(
   [
     ...[hindiOfCollege, homeInHindi, aboutInHindi, noticesInHindi],
-    ...[eventsInHindi, peopleInHindi, ...allCoursesInHindi],
+    ...[eventsInHindi, furtherEventsInHindi, peopleInHindi, teachersInHindi],
+    ...allCoursesInHindi,
     ...[admissionPagesInHindi, studyingPagesInHindi, campusPagesInHindi],
     ...[privacyInHindi, termsInHindi, disclosureItemsInHindi, complaintsInHindi],
   ].flatMap(Object.entries<string>),
