@@ -222,6 +222,13 @@ test('a page in Hindi names the English one as canonical, marks what is in Engli
   expect(html).toContain('इस पृष्ठ की कुछ सामग्री अभी केवल अंग्रेज़ी में उपलब्ध है।')
 })
 
+test('the email in the footer of a page in Hindi stays one part of its link', async () => {
+  const html = await (await request('/hi/verify')).text()
+  const [, inside = ''] = /<a href="mailto:[^>]*>(.*?)<\/a>/.exec(html) ?? []
+
+  expect(inside).toMatch(/^<span.*<bdi lang="en">.*<\/span>$/)
+})
+
 test('a page in English has nothing of the other language but links to it', async () => {
   const html = await (await request('/verify')).text()
   const rest = html.replaceAll(

@@ -92,9 +92,11 @@ function ContactDetails() {
         </span>
         <a href={telLink(phone)}>{phone}</a>
         <a href={getCalendar.url}>Events calendar (.ics)</a>
-        <a className="wrap-anywhere" href={`mailto:${email}`}>
-          {mailbox}@<wbr />
-          {domain}
+        <a href={`mailto:${email}`}>
+          <span className="wrap-anywhere">
+            {mailbox}@<wbr />
+            {domain}
+          </span>
         </a>
         <Link to={pathOf('contact')}>Contact</Link>
         <span className="text-balance">{officeHours}</span>

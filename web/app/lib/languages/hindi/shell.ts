@@ -168,6 +168,6 @@ export const shellWords: Words = {
     'If this keeps happening, call|…|.': 'यदि ऐसा बार-बार हो, तो $1 पर फ़ोन करें।',
     '…|or drop it here': '$1 या उसे यहाँ छोड़ें',
     'Picture|#|of|#': 'चित्र $1 / $2',
-    '…|Open in|…': '$1 $2 में खोलें',
+    'Open in|…': '$1 में खोलें',
   },
 }

@@ -20,7 +20,7 @@ export function CampusMap() {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
         >
           <Icon of="external-link" className="size-4.5 text-gilt" />
-          Open in {college.mapName}
+          <span>Open in {college.mapName}</span>
         </a>
       </div>
       <MapFrame name={college.name} mapInside={college.mapInside} mapName={college.mapName} />
