@@ -167,6 +167,35 @@ test('people and courses are cards, linked if they have a page, and deleted ones
   expect(place.querySelectorAll('p')).toHaveLength(3)
 })
 
+const row = (type: string, ...texts: string[]) =>
+  piece('table_row', ...texts.map((text) => piece(type, paragraph(text))))
+
+test('a column of amounts is aligned as numbers, with its title', () => {
+  const table = piece(
+    'table',
+    row('table_header', 'What', 'Amount', 'Days'),
+    row('table_cell', 'Bus', '₹650', '30'),
+    row('table_cell', 'Hostel', '₹38,400', 'One year'),
+  )
+  const numbers = [...show(aDoc(table)).querySelectorAll('.number')]
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['Amount', '₹650', '₹38,400'])
+})
+
+test('with more columns than a phone has room for, each value knows its title', () => {
+  const table = piece(
+    'table',
+    row('table_header', 'Route', 'By', 'Leaves', 'Back'),
+    row('table_cell', '1', 'Duhai', '8:05 AM', '4:15 PM'),
+  )
+  const stacked = show(aDoc(table)).querySelectorAll('table.stacked td')
+  expect([...stacked].map((cell) => cell.getAttribute('data-title'))).toEqual([
+    'Route',
+    'By',
+    'Leaves',
+    'Back',
+  ])
+})
+
 test('a header cell at the start of a row is its heading', () => {
   const cell = (type: string, text: string) => piece(type, paragraph(text))
   const table = piece(

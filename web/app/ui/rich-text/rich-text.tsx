@@ -13,6 +13,7 @@ import { DocumentLink, isDocument } from '#app/ui/document-link'
 import { Figure, isPublicPicture } from '#app/ui/figure'
 import { Link } from '#app/ui/link'
 import { isCard, ReferenceCard } from './reference-card'
+import { columnsOf } from './table-columns'
 
 type Look = (node: RichTextNode, inside: ReactNode) => ReactNode
 
@@ -23,26 +24,38 @@ function numberOf(node: RichTextNode, name: string) {
 
 const isHead = ({ type }: RichTextNode) => type === 'table_header'
 
+/** With more columns, the rows of a table become lists on a phone. */
+const mostOnAPhone = 3
+
 /** In a header row, headers apply to columns only. */
-function renderRow(row: RichTextNode) {
+function renderRow(row: RichTextNode, columns: ReturnType<typeof columnsOf> = []) {
   const cells = childrenOf(row)
   const scope = cells.every(isHead) ? 'col' : 'row'
-  const rendered = cells.map((cell) => {
-    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', {}]
+  const isStacked = columns.length > mostOnAPhone
+  const rendered = cells.map((cell, index) => {
+    const column = columns[index]
+    const titled = isStacked && { 'data-title': column?.title }
+    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', titled || {}]
+    const className = column?.isNumber ? 'number' : undefined
     const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
-    return createElement(tag, { ...attributes, ...spans }, renderChildren(cell))
+    return createElement(tag, { className, ...attributes, ...spans }, renderChildren(cell))
   })
   return createElement('tr', null, ...rendered)
 }
 
 /** Scrollable by keyboard when wider than the screen. */
-const renderTable: Look = (table, rows) => (
-  // biome-ignore lint/a11y/useSemanticElements: not a group of form fields
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
-  <div role="group" aria-label="Table" tabIndex={0}>
-    {inDirection('table', table, <tbody>{rows}</tbody>)}
-  </div>
-)
+const renderTable: Look = (table) => {
+  const columns = columnsOf(table)
+  const className = columns.length > mostOnAPhone ? 'stacked' : undefined
+  const rows = childrenOf(table).map((row) => renderRow(row, columns))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a group of form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
+    <div role="group" aria-label="Table" tabIndex={0}>
+      {inDirection('table', table, createElement('tbody', null, ...rows), { className })}
+    </div>
+  )
+}
 
 /** The server replaces ids with what they refer to. */
 function matchesIn<Found>(node: RichTextNode, isOne: (value: unknown) => value is Found) {
@@ -74,7 +87,7 @@ const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>
   quote: (node, inside) => inDirection('blockquote', node, inside),
   callout: (node, inside) => inDirection('aside', node, inside),
   table: renderTable,
-  table_row: renderRow,
+  table_row: (node) => renderRow(node),
   picture: (node) => <Figure picture={matchesIn(node, isPublicPicture)} />,
   download: (node) => <DocumentLink document={matchesIn(node, isDocument)} />,
   person: renderCard,
