@@ -3,6 +3,7 @@ import { getCalendar } from 'contract/events/events'
 import type { ReactNode } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { telLink } from '#app/lib/contact-links'
+import { timesHere } from '#app/lib/keep-times'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { TargetLink } from '#app/ui/target-link'
@@ -99,7 +100,7 @@ function ContactDetails() {
           </span>
         </a>
         <Link to={pathOf('contact')}>Contact</Link>
-        <span className="text-balance">{officeHours}</span>
+        <span className="text-balance">{timesHere(officeHours)}</span>
         {social.map(({ _key, label, address }) => (
           <a key={_key} href={address} target="_blank" rel="noopener noreferrer">
             {label}

@@ -3,6 +3,7 @@ import { admissionAt } from 'contract/content/admission'
 import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
 import { telLink } from '#app/lib/contact-links'
+import { timesHere } from '#app/lib/keep-times'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { admissionText } from './admission-text'
@@ -50,7 +51,7 @@ export function CourseFacts({ course }: { course: Course }) {
         >
           {college.phone}
         </a>
-        , {college.officeHours}.
+        , {timesHere(college.officeHours)}.
       </p>
     </aside>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mailLink, telLink } from '#app/lib/contact-links'
+import { timesHere } from '#app/lib/keep-times'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 
@@ -38,7 +39,7 @@ export function ContactDetails() {
           </address>
         </Way>
         <Way label="Office hours" icon={<Icon of="clock" />}>
-          <span className="block py-1.5">{officeHours}</span>
+          <span className="block py-1.5">{timesHere(officeHours)}</span>
         </Way>
       </dl>
     </section>

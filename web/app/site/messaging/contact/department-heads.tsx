@@ -3,6 +3,7 @@ import { departmentTitle } from 'contract/content/catalogue'
 import type { FacultyMember } from 'contract/people/faculty'
 import type { ReactNode } from 'react'
 import { departmentHeadsQuery } from '#app/data/faculty'
+import { timesHere } from '#app/lib/keep-times'
 import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Portrait } from '#app/ui/portrait'
@@ -86,7 +87,7 @@ function HeadCard({ head }: { head: FacultyMember }) {
           className="size-22 shrink-0 rounded-md"
         />
         <div className="min-w-0 flex-[1_1_8rem]">
-          <p className="eyebrow wrap-anywhere text-gilt">
+          <p className={`eyebrow wrap-anywhere text-gilt ${department ? 'normal-case' : ''}`}>
             {department ? departmentTitle(catalogue, department) : designation}
           </p>
           <h3 className="mt-1 text-xl wrap-anywhere text-heading">{name}</h3>
@@ -98,7 +99,7 @@ function HeadCard({ head }: { head: FacultyMember }) {
               <Icon of="clock" className="mt-0.5 size-4 shrink-0 text-gilt" />
               <span className="min-w-0 text-balance wrap-anywhere">
                 <span className="sr-only">Office hours: </span>
-                {officeHours}
+                {timesHere(officeHours)}
               </span>
             </p>
           )}
