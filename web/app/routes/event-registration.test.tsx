@@ -90,6 +90,12 @@ test('an event for students sends visitors to the login', async () => {
   expect(box.queryByRole('button')).toBeNull()
 })
 
+test('a full event for students sends visitors to the login for the waiting list', async () => {
+  answer(getSeats, { ...visitor, left: 0, waiting: 1 })
+  const box = await openBox({ audience: 'students' })
+  await box.findByRole('link', { name: 'Sign in to join the waiting list' })
+})
+
 test('before registration opens, the box shows the date and no form', async () => {
   answer(getSeats, visitor)
   const early = await openBox({ opensAt: daysFromNow(2) })

@@ -30,6 +30,7 @@ function Box({ eventId, terms, isLate, closes }: BoxProps) {
   const { user, isLoading } = useCurrentUser()
   const isUnknown = isPending || (seats?.isStudent === true && isLoading)
   const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
+  const isFull = seats?.left === 0
   const needsProof = seats?.isStudent && user && !user.isVerified
   if (seats?.own) return <OwnSeat seats={seats} />
   if (isLate) return <p>Registration is closed.</p>
@@ -39,9 +40,13 @@ function Box({ eventId, terms, isLate, closes }: BoxProps) {
       {closes && <p className="text-ink-soft">Registration closes on {closes}.</p>}
       {needsSignIn ? (
         <div className="grid gap-3">
-          <p>Sign in with your student account to register.</p>
+          <p>
+            {isFull
+              ? 'Sign in with your student account to join the waiting list.'
+              : 'Sign in with your student account to register.'}
+          </p>
           <Link to={accountPath('login', eventId)} className="button-primary">
-            Sign in to register
+            {isFull ? 'Sign in to join the waiting list' : 'Sign in to register'}
           </Link>
         </div>
       ) : needsProof ? (

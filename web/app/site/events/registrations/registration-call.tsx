@@ -18,7 +18,7 @@ export function RegistrationCall({ event }: { event: Pick<Event, '_id' | 'date'>
       <a href="#registration" className="button-gold">
         Register
       </a>
-      <span className="text-sand-200">{countOf(terms.capacity, 'place', 'places')}</span>
+      <span className="text-sand-200">{countOf(terms.capacity, 'place', 'places')} in all</span>
     </p>
   )
 }
