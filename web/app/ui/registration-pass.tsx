@@ -25,7 +25,7 @@ const Ticket = ({ token, code }: { token: string; code: string }) => (
       height={320}
       className="h-auto w-full"
     />
-    <figcaption className="text-center">
+    <figcaption className="text-center text-balance">
       Show this at the door, or give the code
       <span className="block text-2xl font-bold tracking-widest">{code}</span>
     </figcaption>

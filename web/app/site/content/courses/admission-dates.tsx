@@ -29,7 +29,7 @@ export function AdmissionDates({ course }: { course: Course }) {
           <span className={isOver(day) ? 'text-ink-muted' : 'font-semibold text-heading'}>
             {name}
           </span>
-          <span className="flex gap-3 text-ink-soft">
+          <span className="ml-auto flex gap-3 text-ink-soft">
             {isOver(day) && <span className="text-ink-muted">Over</span>}
             {key === next?.key && (
               <span className="rounded-full bg-gilt-soft px-2.5 font-semibold text-gilt">Next</span>

@@ -11,10 +11,18 @@ import { admissionText } from './admission-text'
 import { coursePath } from './crumbs'
 
 type Courses = readonly TabulatedCourse[]
-type Column = { title: string; isNumber?: boolean; cell: (course: TabulatedCourse) => ReactNode }
+const looks = {
+  amount: 'text-right tabular-nums max-sm:min-w-24 max-sm:text-left',
+  count: 'text-right tabular-nums max-sm:text-left',
+  sentence: 'max-sm:order-last',
+}
+type Column = {
+  title: string
+  look?: keyof typeof looks
+  cell: (course: TabulatedCourse) => ReactNode
+}
 
-const alignment = (isNumber = false) =>
-  isNumber ? 'text-right tabular-nums max-sm:min-w-24 max-sm:text-left' : ''
+const lookOf = ({ look }: { look?: Column['look'] | undefined }) => (look ? looks[look] : '')
 const none = '–'
 const titled =
   'max-sm:before:block max-sm:before:text-sm max-sm:before:text-ink-muted max-sm:before:content-[attr(data-title)]'
@@ -39,13 +47,13 @@ function Table({
         </caption>
         <thead className="border-b-2 border-line-strong max-sm:sr-only">
           <tr>
-            {[{ title: 'Course', isNumber: false }, ...columns].map(({ title, isNumber }) => (
+            {[{ title: 'Course', look: undefined }, ...columns].map((column) => (
               <th
-                key={title}
+                key={column.title}
                 scope="col"
-                className={`py-3 pr-4 align-bottom font-semibold text-heading last:pr-0 ${alignment(isNumber)}`}
+                className={`py-3 pr-4 align-bottom font-semibold text-heading last:pr-0 ${lookOf(column)}`}
               >
-                {title}
+                {column.title}
               </th>
             ))}
           </tr>
@@ -67,13 +75,13 @@ function Table({
                   {course.title}
                 </Link>
               </th>
-              {columns.map(({ title, isNumber, cell }) => {
-                const value = cell(course)
+              {columns.map((column) => {
+                const value = column.cell(course)
                 return (
                   <td
-                    key={title}
-                    data-title={textHere(title)}
-                    className={`py-3 pr-4 align-top text-ink-soft last:pr-0 max-sm:p-0 ${value === none ? 'max-sm:hidden' : titled} ${alignment(isNumber)}`}
+                    key={column.title}
+                    data-title={textHere(column.title)}
+                    className={`py-3 pr-4 align-top text-ink-soft last:pr-0 max-sm:p-0 ${value === none ? 'max-sm:hidden' : titled} ${lookOf(column)}`}
                   >
                     {value}
                   </td>
@@ -100,7 +108,7 @@ function FeesTable({ courses }: { courses: Courses }) {
     { length: years },
     (_, index): Column => ({
       title: `Year ${index + 1}`,
-      isNumber: true,
+      look: 'amount',
       cell: ({ fees }) => (fees[index] ? formatRupees(fees[index].amount) : none),
     }),
   )
@@ -115,8 +123,8 @@ function AdmissionTable({ courses }: { courses: Courses }) {
     return admission && <span className="whitespace-nowrap">{admissionText(admission)}</span>
   }
   const columns: Column[] = [
-    { title: 'Seats', isNumber: true, cell: ({ seats }) => seats ?? none },
-    { title: 'Who may apply', cell: ({ eligibility }) => eligibility },
+    { title: 'Seats', look: 'count', cell: ({ seats }) => seats ?? none },
+    { title: 'Who may apply', look: 'sentence', cell: ({ eligibility }) => eligibility },
     { title: 'Admission', cell: stateOf },
     {
       title: 'Last day to apply',
@@ -132,7 +140,7 @@ function CutOffTable({ courses }: { courses: Courses }) {
   const columns = years.sort().map(
     (title): Column => ({
       title,
-      isNumber: true,
+      look: 'amount',
       cell: ({ intakes }) => {
         const cutOff = intakes.find(({ year }) => year === title)?.cutOff
         return cutOff ? `${cutOff}%` : none

@@ -27,7 +27,10 @@ function Month({ month, days }: { month: string; days: readonly PageDay[] }) {
         <tbody className="divide-y divide-line">
           {days.map((day) => (
             <tr key={day._key}>
-              <th scope="row" className="w-2/5 py-3 pr-4 align-top font-normal text-ink-soft">
+              <th
+                scope="row"
+                className="w-2/5 py-3 pr-4 align-top font-normal text-balance text-ink-soft"
+              >
                 {spanOf(day)}
               </th>
               <td className="py-3 align-top font-semibold text-ink">{day.name}</td>

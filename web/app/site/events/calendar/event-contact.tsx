@@ -44,7 +44,7 @@ export function EventContact({
       {contactName && <Fact label="Name">{contactName}</Fact>}
       {contactEmail && (
         <Fact label="Email">
-          <a href={mailLink(contactEmail)} className={`${link} break-all`}>
+          <a href={mailLink(contactEmail)} className={`${link} wrap-anywhere`}>
             {contactEmail}
           </a>
         </Fact>

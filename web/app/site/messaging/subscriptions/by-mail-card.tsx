@@ -59,7 +59,7 @@ export function ByMailCard({ category, department }: ByMailProps) {
 function PaceSelect() {
   const id = useId()
   return (
-    <p className="grid min-w-0 flex-[1_1_11rem] gap-1.5">
+    <p className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
         How often?
       </label>
