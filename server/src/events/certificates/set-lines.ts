@@ -28,12 +28,27 @@ function fitLines(sheet: Sheet, text: string, setting: Setting) {
   return { lines, fitted }
 }
 
+const narrower = 8
+
+/** The narrowest lines of the same count, so that no word stands alone on the last. */
+function balance(sheet: Sheet, lines: string[], setting: Setting): string[] {
+  const { width } = setting
+  let balanced = lines
+  for (let tried = width - narrower; tried > width / 2; tried -= narrower) {
+    const next = breakLines(sheet, lines.join(' '), { ...setting, width: tried })
+    if (next.length > lines.length) break
+    balanced = next
+  }
+  return balanced
+}
+
 export function setCentred(
   sheet: Sheet,
   text: string,
   { x, y, ...setting }: Setting & { x: number; y: number },
 ): number {
-  const { lines, fitted } = fitLines(sheet, text, setting)
+  const { lines: greedy, fitted } = fitLines(sheet, text, setting)
+  const lines = greedy.length > 1 ? balance(sheet, greedy, fitted) : greedy
   const { size, weight, colour } = fitted
   lines.forEach((line, index) => {
     const left = x - widthOf(sheet, line, fitted) / 2
