@@ -29,7 +29,7 @@ export function EventHero({ event, children }: { event: Event; children: ReactNo
             {event.stateNote && (
               <p className="mt-5 text-lg font-semibold break-words">{event.stateNote}</p>
             )}
-            <p className="mt-4 line-clamp-3 text-lg break-words text-sand-200">
+            <p className="mt-4 line-clamp-3 text-lg print:hidden break-words text-sand-200">
               {event.description}
             </p>
             {children}
