@@ -16,11 +16,11 @@ const linkIn = (card: Element) => card.querySelector('a')?.getAttribute('href')
 /** Adds another page's events to their groups, and appends new groups. */
 function addEvents(next: Document): Element[] {
   const list = document.getElementById(listId)
-  const shown = new Set(cards().map(linkIn))
+  const links = new Set(cards().map(linkIn))
   const groups = [...(next.getElementById(listId)?.children ?? [])]
   return groups.flatMap((group) => {
     // A new event moves others to the next page.
-    for (const card of group.querySelectorAll('li')) if (shown.has(linkIn(card))) card.remove()
+    for (const card of group.querySelectorAll('li')) if (links.has(linkIn(card))) card.remove()
     const added = [...group.querySelectorAll('li')]
     if (added.length === 0) return []
     const name = group.getAttribute('aria-labelledby')
