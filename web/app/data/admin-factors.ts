@@ -60,7 +60,8 @@ export function useFactorChanges() {
   const onSuccess = async () => {
     // Also the sessions: adding the first factor ends all others.
     await queryClient.invalidateQueries({ queryKey: accountKey })
-    await refreshAccount()
+    // On failure its facts are old until it is read again; the recovery codes are shown only now.
+    await refreshAccount().catch(() => undefined)
   }
   return {
     addPasskey: useMutation({

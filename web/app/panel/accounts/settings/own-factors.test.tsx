@@ -87,6 +87,20 @@ test('an app is set up with its key and one correct code, and the recovery codes
   await screen.findByText('10 of 10 left')
 })
 
+test('recovery codes are shown although the account can’t be read again afterwards', async () => {
+  const { user } = await renderFactors({ passkeys: [], codesLeft: 0 })
+  answer(beginApp, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }))
+  await user.type(within(screen.getByRole('dialog')).getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Continue'))
+  answer(confirmApp, { message: appOn, codes })
+  refuse(getCurrentAdmin, 0)
+  await user.type(await screen.findByLabelText('Code from the app'), '123456')
+  await user.click(button('Turn on'))
+
+  await screen.findByText('abcd-efgh-jkmn-0009')
+})
+
 test('a passkey can be renamed, and after adding one the name field is empty', async () => {
   const passkey = {
     _id: 'p',
