@@ -48,7 +48,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
           aria-controls={name === current ? tabPanelId(id, name) : undefined}
           tabIndex={name === current ? 0 : -1}
           onClick={() => onChange(name)}
-          className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 py-2 sm:px-4 font-semibold text-ink-soft hover:text-accent focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+          className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2 py-2 font-semibold sm:gap-2 sm:px-4 text-ink-soft hover:text-accent focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
         >
           {labels[name]}{' '}
           {counts?.[name] !== undefined && (
