@@ -86,7 +86,7 @@ function struck({ now, before }: { now: string; before: string }, language: Read
 }
 
 const codeBox = (code: string) =>
-  `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
+  `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:30px;letter-spacing:5px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
 function ticketBox(code: string, language: ReaderLanguage) {
   const translate = templateTexts(language)
