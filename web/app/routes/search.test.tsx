@@ -71,6 +71,22 @@ test('a document in the results shows its type, and links to its file and the pa
   )
 })
 
+test('an item of the disclosure says that it is one, because a page may have its title', async () => {
+  const path = '/disclosure#item-fees'
+  const found = [
+    { kind: 'page' as const, path: '/pages/fees', title: [{ text: 'Fees' }], passage: [] },
+    { kind: 'page' as const, path, title: [{ text: 'Fees' }], passage: [] },
+  ]
+  answer(searchSite, { groups: [{ kind: 'page', total: 2, found }] })
+  renderApp('/search?q=fees')
+  const region = await screen.findByRole('region', { name: /^Pages/ })
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fees', 'FeesPublic disclosure'])
+})
+
 test('an expired notice says so, and so does a partial match', async () => {
   const [notices] = results.groups
   const [result] = notices?.found ?? []

@@ -32,8 +32,11 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
+/** Cells of a table, as plain text has them. */
+const betweenCells = / \| /g
+
 export const prepareBody = (body: string): PreparedText[] =>
-  Array.from(partsOf(body), (part) =>
+  Array.from(partsOf(body.replace(betweenCells, ' · ')), (part) =>
     prepareText((untidy.test(part) ? part.replace(/\s+/g, ' ') : part).trim()),
   )
 

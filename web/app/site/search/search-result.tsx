@@ -1,9 +1,11 @@
+import { disclosurePath } from 'contract/content/disclosure'
+import { sitePages } from 'contract/platform/site-pages'
 import type { SearchResult } from 'contract/search/search'
 import { type ReactNode, useId } from 'react'
 import { documentSummary } from '#app/lib/document-facts'
 import { eventWhenHere } from '#app/lib/event-when'
 import { formatDate } from '#app/lib/format-date'
-import { languageOfPart } from '#app/lib/languages/page-language'
+import { languageOfPart, textHere } from '#app/lib/languages/page-language'
 import { Link } from '#app/ui/link'
 import { resolveAddress } from '#app/ui/picture'
 import { Pieces } from '#app/ui/pieces'
@@ -49,7 +51,11 @@ export function ResultItem({ found }: { found: SearchResult }) {
   )
 }
 
+/** Items of the disclosure often have the title of a page. */
+const isDisclosed = (path: string) => path.startsWith(`${disclosurePath}#`)
+
 function ResultFacts({
+  path,
   document,
   category,
   categoryLanguage,
@@ -58,6 +64,7 @@ function ResultFacts({
   ...found
 }: SearchResult) {
   if (document) return <>{documentSummary(document)}</>
+  if (isDisclosed(path)) return <>{sitePages.disclosure.title}</>
   return (
     <>
       {found.isExpired && (
@@ -94,6 +101,7 @@ function ContainingPages({ shownOn }: NonNullable<SearchResult['document']>): Re
               className="inline-flex min-h-11 items-center text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
             >
               {title}
+              {isDisclosed(path) && ` (${textHere(sitePages.disclosure.title)})`}
             </Link>
           </li>
         ))}
