@@ -43,6 +43,11 @@ export default function Registrations() {
           <Link to={pathOf('events')} className="button-outline">
             All events
           </Link>
+          {!text && (
+            <Link to={pathOf('account')} className="button-outline">
+              My account
+            </Link>
+          )}
         </p>
       </div>
     </div>
