@@ -6,7 +6,8 @@ import { buses } from '../tables/transport.ts'
 export const hostelPage: ContentOf<'page'> = {
   title: 'Hostel and transport',
   slug: 'hostel-and-transport',
-  summary: 'Rooms for women on campus, rooms in town, and the four college bus routes.',
+  summary:
+    'Rooms for women on campus, rooms in town, and the routes and timings of the college bus.',
   body: doc(
     heading('Hostel for women'),
     paragraph(
@@ -22,7 +23,7 @@ export const hostelPage: ContentOf<'page'> = {
     paragraph(
       'The college has no hostel for men. The office keeps a list of checked rooms in Aranya Nagar, from ₹2,500 a month, and a teacher visits them once a year.',
     ),
-    heading('College bus'),
+    heading('Bus routes and timings'),
     table(
       ['Route', 'By', 'Leaves', 'At the college', 'Back'],
       buses.map(({ route, by, leaves, arrives, back }) => [route, by, leaves, arrives, back]),

@@ -2,8 +2,8 @@ import type { HindiTexts } from '../hindi-texts.ts'
 
 /** Hostel and transport, the way to the college, alumni and the right to information. */
 export const campusPagesInHindi: HindiTexts = {
-  'Rooms for women on campus, rooms in town, and the four college bus routes.':
-    'परिसर में महिला छात्रावास, नगर में किराये के कमरे, और महाविद्यालय बस के चार मार्ग।',
+  'Rooms for women on campus, rooms in town, and the routes and timings of the college bus.':
+    'परिसर में महिला छात्रावास, नगर में किराये के कमरे, और महाविद्यालय बस के मार्ग और समय।',
   'Hostel for women': 'महिला छात्रावास',
   'Forty-eight students live in twenty-four double rooms behind the orchard. The warden, a nurse on call and a guard at the gate are there day and night. First-year students who live farthest away get rooms first.':
     'बाग़ के पीछे दो-दो सीट वाले चौबीस कमरों में अड़तालीस छात्राएँ रहती हैं। वार्डन और द्वार पर गार्ड दिन-रात रहते हैं, और बुलाने पर नर्स आती है। कमरे पहले प्रथम वर्ष की उन छात्राओं को मिलते हैं, जिनका घर सबसे दूर है।',
@@ -18,7 +18,7 @@ export const campusPagesInHindi: HindiTexts = {
   'Men, and rooms in the town': 'छात्रों के लिए, और नगर में कमरे',
   'The college has no hostel for men. The office keeps a list of checked rooms in Aranya Nagar, from ₹2,500 a month, and a teacher visits them once a year.':
     'छात्रों के लिए छात्रावास नहीं है। कार्यालय के पास अरण्य नगर के जाँचे हुए कमरों की सूची है, ₹2,500 प्रति माह से; वर्ष में एक बार शिक्षक उन्हें देखने जाते हैं।',
-  'College bus': 'महाविद्यालय की बस',
+  'Bus routes and timings': 'बस के मार्ग और समय',
   Route: 'मार्ग',
   By: 'कहाँ से होकर',
   Leaves: 'चलने का समय',
