@@ -24,9 +24,9 @@ const presentEventId = () => readEventId(presentQuery('login')('event'))
 /** The next page on the way back. */
 export const onwardPath = (page: AccountPage): string => accountPath(page, presentEventId())
 
-export function returnPath(): string | undefined {
+export function registrationToReturnTo(): string | undefined {
   const eventId = presentEventId()
   return eventId && registrationPath(eventId)
 }
 
-export const pathBackOrHome = (): string => returnPath() ?? pathOf('home')
+export const pathBackOrHome = (): string => registrationToReturnTo() ?? pathOf('home')

@@ -1,13 +1,13 @@
 import type { User } from 'contract/accounts/account'
 import { useEffect, useEffectEvent } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { returnPath } from '#app/lib/come-back'
+import { registrationToReturnTo } from '#app/lib/come-back'
 import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { TextLink } from './text-link'
 
 export function AlreadySignedIn({ user }: { user: User }) {
-  const back = returnPath()
+  const back = registrationToReturnTo()
   const path = back ?? pathOf('home')
   const proceed = useEffectEvent(() => {
     const name = user.name?.trim() || user.email

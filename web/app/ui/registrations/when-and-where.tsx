@@ -1,6 +1,6 @@
 import type { RegistrationView } from 'contract/events/registrations'
 import { eventWhenHere } from '#app/lib/event-when'
-import { timesHere } from '#app/lib/keep-times'
+import { timesHere } from '#app/lib/unbroken-times'
 
 export function WhenAndWhere({ of }: { of: RegistrationView }) {
   const { eventState, venue } = of

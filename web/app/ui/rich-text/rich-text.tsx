@@ -13,7 +13,7 @@ import { DocumentLink, isDocument } from '#app/ui/document-link'
 import { Figure, isPublicPicture } from '#app/ui/figure'
 import { Link } from '#app/ui/link'
 import { isCard, ReferenceCard } from './reference-card'
-import { columnsOf } from './table-columns'
+import { tableColumns } from './table-columns'
 
 type Look = (node: RichTextNode, inside: ReactNode) => ReactNode
 
@@ -28,7 +28,7 @@ const isHead = ({ type }: RichTextNode) => type === 'table_header'
 const mostOnAPhone = 3
 
 /** In a header row, headers apply to columns only. */
-function renderRow(row: RichTextNode, columns: ReturnType<typeof columnsOf> = []) {
+function renderRow(row: RichTextNode, columns: ReturnType<typeof tableColumns> = []) {
   const cells = childrenOf(row)
   const scope = cells.every(isHead) ? 'col' : 'row'
   const isStacked = columns.length > mostOnAPhone
@@ -45,7 +45,7 @@ function renderRow(row: RichTextNode, columns: ReturnType<typeof columnsOf> = []
 
 /** Scrollable by keyboard when wider than the screen. */
 const renderTable: Look = (table) => {
-  const columns = columnsOf(table)
+  const columns = tableColumns(table)
   const className = columns.length > mostOnAPhone ? 'stacked' : undefined
   const rows = childrenOf(table).map((row) => renderRow(row, columns))
   return (

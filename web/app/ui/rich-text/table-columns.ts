@@ -15,7 +15,7 @@ const isMerged = (cell: RichTextNode) =>
   ['colspan', 'rowspan'].some((name) => Number(attributeOf(cell, name) ?? 1) > 1)
 
 /** Of a table whose first row names them; empty for any other. */
-export function columnsOf(table: RichTextNode): Column[] {
+export function tableColumns(table: RichTextNode): Column[] {
   const [head = [], ...rows] = childrenOf(table).map(childrenOf)
   const isPlain = [head, ...rows].every(
     (cells) => cells.length === head.length && !cells.some(isMerged),

@@ -15,7 +15,7 @@ const spanOf = ({ from, until }: PageDay) =>
 
 function Month({ month, days }: { month: string; days: readonly PageDay[] }) {
   return (
-    <section className="kept-whole">
+    <section className="unbroken">
       <h2 className="text-2xl text-heading md:text-3xl">{monthTitle(month)}</h2>
       <table className="mt-3 w-full table-fixed border-t-2 border-line-strong text-left">
         <thead className="sr-only">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mailLink, telLink } from '#app/lib/contact-links'
-import { timesHere } from '#app/lib/keep-times'
 import { useCollege } from '#app/lib/site'
+import { timesHere } from '#app/lib/unbroken-times'
 import { Icon } from '#app/ui/icon'
 
 const link =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepTimes } from './keep-times'
+import { unbrokenTimes } from './unbroken-times'
 
-const shown = (text: string) => keepTimes(text).replaceAll('\u00a0', '_')
+const shown = (text: string) => unbrokenTimes(text).replaceAll('\u00a0', '_')
 
 test('times and their ranges stay together, and everything else may wrap', () => {
   expect(shown('Mon–Fri, 10:00 AM – 12:00 PM')).toBe('Mon–Fri, 10:00_AM_–_12:00_PM')
