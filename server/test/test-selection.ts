@@ -31,6 +31,7 @@ export const databaseFreeTests = [
   'platform/queues/**',
   'platform/response-cache/{crowd,make-response,next-changes,store}.test.ts',
   'platform/runtime/{call-process,passwords,progress}.test.ts',
+  'platform/search-engine/passage.test.ts',
   'platform/spreadsheets/spreadsheet-date.test.ts',
   'platform/storage/**',
   '{docs-pages,frugal-malloc,security-page,start-and-stop,test-selection}.test.ts',
