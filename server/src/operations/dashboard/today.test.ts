@@ -44,6 +44,19 @@ test('the events of the week come with their seats, and later ones only with a w
   expect(waitingLists).toEqual([{ _id: full, title: 'Robotics workshop', waiting: 3 }])
 })
 
+test('an event that began last week is one of this week until it ends', async () => {
+  const { db, signIn } = await testApp()
+  const enter = (end: string) =>
+    db
+      .transaction()
+      .execute((trx) => enterEvent(trx, anEvent({ date: inDays(-3), end }), new Date()))
+  const fair = await enter(inDays(1))
+  await enter(inDays(-2))
+
+  const { events } = await (await signIn())(readToday)
+  expect(events?.map(({ _id }) => _id)).toEqual([fair])
+})
+
 test('messages count until somebody answers or closes them, and spam doesn’t', async () => {
   const { db, signIn } = await testApp()
   const suspectedAt = '2026-01-01T00:00:00.000Z'

@@ -19,8 +19,9 @@ const daysOfWeek = 7
 const dayFrom = (now: Date, days: number) =>
   collegeDay(new Date(now.getTime() + days * dayMilliseconds))
 
-/** Those of the next seven days, and later ones with a waiting list. */
+/** Those that run in the next seven days, and later ones with a waiting list. */
 async function readEvents(db: Db, actor: Administrator, now: Date) {
+  const today = startOfDay(collegeDay(now), college.timeZone)
   const weekEnd = endOfDay(dayFrom(now, daysOfWeek - 1), college.timeZone)
   const rows = await db
     .selectFrom('events')
@@ -29,7 +30,7 @@ async function readEvents(db: Db, actor: Administrator, now: Date) {
     .select(['capacity', 'taken', 'waiting'])
     .select(sql<SqlBool>`${isPublicAt(now)}`.as('isPublic'))
     .where('deletedAt', 'is', null)
-    .where('date', '>=', startOfDay(collegeDay(now), college.timeZone))
+    .where((row) => row.or([row('date', '>=', today), row('end', '>=', today)]))
     .where((row) => row.or([row('date', '<', weekEnd), row('waiting', '>', 0)]))
     .orderBy('date')
     .orderBy('_id')
