@@ -16,6 +16,7 @@ import { isCard, ReferenceCard } from './reference-card'
 import { tableColumns } from './table-columns'
 
 type Look = (node: RichTextNode, inside: ReactNode) => ReactNode
+type Renderer = (node: RichTextNode) => ReactNode
 
 function numberOf(node: RichTextNode, name: string) {
   const value = attributeOf(node, name)
@@ -34,8 +35,8 @@ function renderRow(row: RichTextNode, columns: ReturnType<typeof tableColumns> =
   const isStacked = columns.length > mostOnAPhone
   const rendered = cells.map((cell, index) => {
     const column = columns[index]
-    const titled = isStacked && { 'data-title': column?.title }
-    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', titled || {}]
+    const title = isStacked ? column?.title : undefined
+    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', { 'data-title': title }]
     const className = column?.isNumber ? 'number' : undefined
     const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
     return createElement(tag, { className, ...attributes, ...spans }, renderChildren(cell))
@@ -44,7 +45,7 @@ function renderRow(row: RichTextNode, columns: ReturnType<typeof tableColumns> =
 }
 
 /** Scrollable by keyboard when wider than the screen. */
-const renderTable: Look = (table) => {
+const renderTable: Renderer = (table) => {
   const columns = tableColumns(table)
   const className = columns.length > mostOnAPhone ? 'stacked' : undefined
   const rows = childrenOf(table).map((row) => renderRow(row, columns))
@@ -63,7 +64,7 @@ function matchesIn<Found>(node: RichTextNode, isOne: (value: unknown) => value i
   return isOne(result) ? result : undefined
 }
 
-const renderCard: Look = (node) => {
+const renderCard: Renderer = (node) => {
   const card = matchesIn(node, isCard)
   return card && <ReferenceCard card={card} />
 }
@@ -77,15 +78,8 @@ const inDirection = (tag: string, node: RichTextNode, inside: ReactNode, text = 
   return createElement(tag, { ...(dir === 'rtl' && { dir }), ...text }, inside)
 }
 
-const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
-  paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
-  heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
-  bullet_list: (node, inside) => inDirection('ul', node, inside),
-  ordered_list: (node, inside) =>
-    inDirection('ol', node, inside, { start: numberOf(node, 'order') }),
-  list_item: (_, inside) => <li>{inside}</li>,
-  quote: (node, inside) => inDirection('blockquote', node, inside),
-  callout: (node, inside) => inDirection('aside', node, inside),
+/** Render what they contain themselves, if anything. */
+const renderers = {
   table: renderTable,
   table_row: (node) => renderRow(node),
   picture: (node) => <Figure picture={matchesIn(node, isPublicPicture)} />,
@@ -94,6 +88,18 @@ const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>
   course: renderCard,
   hard_break: () => <br />,
   text: ({ text }) => (typeof text === 'string' ? text : null),
+} satisfies Partial<Record<RichTextName, Renderer>>
+
+type Around = Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell' | keyof typeof renderers>
+const looks: Record<Around, Look> = {
+  paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
+  heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
+  bullet_list: (node, inside) => inDirection('ul', node, inside),
+  ordered_list: (node, inside) =>
+    inDirection('ol', node, inside, { start: numberOf(node, 'order') }),
+  list_item: (_, inside) => <li>{inside}</li>,
+  quote: (node, inside) => inDirection('blockquote', node, inside),
+  callout: (node, inside) => inDirection('aside', node, inside),
 }
 const marks: Record<Exclude<RichTextMark, 'link'>, Look> = {
   bold: (_, inside) => <strong>{inside}</strong>,
@@ -102,7 +108,8 @@ const marks: Record<Exclude<RichTextMark, 'link'>, Look> = {
   subscript: (_, inside) => <sub>{inside}</sub>,
   strike: (_, inside) => <s>{inside}</s>,
 }
-// A map has no inherited keys.
+// Maps have no inherited keys.
+const knownRenderers = new Map<string, Renderer>(Object.entries(renderers))
 const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
 
 /** Unknown nodes show their content. */
@@ -113,8 +120,10 @@ const render = (node: RichTextNode): ReactNode =>
   )
 
 function renderNode(node: RichTextNode): ReactNode {
-  const look = known.get(node.type)
-  return look ? look(node, renderChildren(node)) : renderChildren(node)
+  const renderer = knownRenderers.get(node.type)
+  if (renderer) return renderer(node)
+  const inside = renderChildren(node)
+  return known.get(node.type)?.(node, inside) ?? inside
 }
 
 const hrefIn = (node: RichTextNode) =>
