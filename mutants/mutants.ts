@@ -25,6 +25,7 @@ import { responseCacheMutants } from './list/response-cache.ts'
 import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
+import { stepUpMutants } from './list/step-ups.ts'
 import { translationMutants } from './list/translations.ts'
 
 export const mutants = [
@@ -36,6 +37,7 @@ export const mutants = [
   ...panelFormMutants,
   ...intakeMutants,
   ...administratorMutants,
+  ...stepUpMutants,
   ...httpMutants,
   ...contentMutants,
   ...translationMutants,
