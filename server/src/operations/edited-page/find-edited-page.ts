@@ -17,15 +17,13 @@ async function findEntry(
   actor: Administrator,
   now: Date,
 ): Promise<EditedPage | undefined> {
-  const visible = 'slug' in target && (await findPublicEntry(db, target.type, target.slug, now))
-  const items = db
-    .selectFrom('contentItems')
-    .select(['_id', 'department'])
-    .where('type', '=', target.type)
-  const item = await ('slug' in target
-    ? items.where('_id', '=', visible ? visible._id : '')
-    : items
-  ).executeTakeFirst()
+  const items = db.selectFrom('contentItems').select(['_id', 'department'])
+  const find = async () => {
+    if (!('slug' in target)) return items.where('type', '=', target.type).executeTakeFirst()
+    const entry = await findPublicEntry(db, target.type, target.slug, now)
+    return entry && items.where('_id', '=', entry._id).executeTakeFirst()
+  }
+  const item = await find()
   if (!item || !isSeenBy(actor)(item)) return undefined
   return { entry: { _id: item._id, type: target.type } }
 }
