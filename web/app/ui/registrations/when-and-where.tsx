@@ -1,10 +1,10 @@
 import type { RegistrationView } from 'contract/events/registrations'
 import { eventWhenHere } from '#app/lib/event-when'
-import { timesHere } from '#app/lib/unbroken-times'
+import { unbrokenTimes } from '#app/lib/unbroken-times'
 
 export function WhenAndWhere({ of }: { of: RegistrationView }) {
   const { eventState, venue } = of
-  const when = timesHere(eventWhenHere.whole(of))
+  const when = unbrokenTimes(eventWhenHere.whole(of))
   return (
     <p className="mt-1 text-ink-soft">
       {eventState ? <s>{when}</s> : when}

@@ -15,8 +15,6 @@ export const registrationWords: Words = {
     'Sign in with your student account to join the waiting list.':
       'प्रतीक्षा सूची में नाम लिखवाने के लिए अपने विद्यार्थी खाते से लॉग इन करें।',
     'Sign in to join the waiting list': 'प्रतीक्षा सूची के लिए लॉग इन करें',
-    '# place in all': 'कुल $1 सीट',
-    '# places in all': 'कुल $1 सीटें',
     'Verify your email first. That’s where we send everything about your registration.':
       'पहले अपना ईमेल सत्यापित करें। पंजीकरण की सारी जानकारी उसी पर भेजी जाती है।',
     'The only place is taken.': 'एकमात्र सीट भर चुकी है।',
@@ -164,8 +162,6 @@ export const registrationWords: Words = {
     'Registration closes on|…|.': 'पंजीकरण $1 तक।',
     'Registration opens on|…|.': 'पंजीकरण $1 से।',
     '…|in all': 'कुल $1',
-    '# places|in all': 'कुल $1 सीटें',
-    '# place|in all': 'कुल $1 सीट',
     '…|of|# places|left': 'कुल $2 में से $1 सीटें शेष',
     '…|of|# place|left': 'कुल $2 में से $1 सीट शेष',
     'Show this at the door, or give the code|…': 'इसे प्रवेश-द्वार पर दिखाएँ, या कोड बताएँ: $1',
