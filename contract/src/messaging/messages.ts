@@ -60,7 +60,7 @@ export const listMessages = {
     search: optionalCleanLine('Search', 200),
     /** `next` of the previous page. */
     before: z.optional(
-      z.string().check(z.regex(messageCursor, 'before must be the next of a page')),
+      z.string().check(z.regex(messageCursor, 'before must be “next” of an earlier page')),
     ),
   }),
   response: {

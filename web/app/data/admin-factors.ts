@@ -60,7 +60,7 @@ export function useFactorChanges() {
   const onSuccess = async () => {
     // Also the sessions: adding the first factor ends all others.
     await queryClient.invalidateQueries({ queryKey: accountKey })
-    // On failure its facts are old until it is read again; the recovery codes are shown only now.
+    // A failure must not hide the recovery codes, which are shown only now.
     await refreshAccount().catch(() => undefined)
   }
   return {

@@ -60,7 +60,7 @@ type Ended = Left & {
 const nobody: AdminSession = {}
 
 const sessionKey = ['admin-session'] as const
-const loadedKey = ['admin-session-found'] as const
+const loadedKey = ['admin-session-loaded'] as const
 
 export function useAdminSession() {
   const queryClient = useQueryClient()

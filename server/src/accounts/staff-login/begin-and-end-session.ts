@@ -55,7 +55,7 @@ export async function beginAdminSession(
       .select((row) => hasFactor(row).as('hasFactor'))
       .where('_id', '=', adminId)
       .executeTakeFirstOrThrow()
-    // The first factor, added since the password was checked, has ended all other sessions. So has clearing all factors.
+    // Adding the first factor or clearing all of them, since the login was checked, has ended all other sessions.
     if (isByPasswordAlone === Boolean(due.hasFactor)) throw unauthorized(secondStepOver)
     await store.end(trx, earlierTokenHash)
     await trx

@@ -56,7 +56,7 @@ export function googleRoutes(mount: Mount, deps: StudentDeps) {
   })
   mount(contract.finishGoogleLogin, async (request, _, reply) => {
     const { search, searchParams } = new URL(request.url, config.publicUrl)
-    const started = await signInProofs.takeStart(request, searchParams.get('state') ?? undefined)
+    const started = await signInProofs.takeStart(request, searchParams.get('state'))
     if (!started) return end(reply, 401, failed)
     if (searchParams.get('error') === 'access_denied') {
       return end(reply, 200, { status: 'cancelled' })

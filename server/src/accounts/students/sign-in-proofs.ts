@@ -43,10 +43,10 @@ export function createSignInProofs({ db, config, now }: Deps) {
      */
     async takeStart(
       request: FastifyRequest,
-      state: string | undefined,
+      state: string | null,
     ): Promise<StartedSignIn | undefined> {
       const tokenHash = cookie.presented(request)
-      if (!tokenHash || state === undefined) return undefined
+      if (!tokenHash || state === null) return undefined
       return db
         .deleteFrom('signInStarts')
         .where('tokenHash', '=', tokenHash)

@@ -44,7 +44,7 @@ test('the events of the week come with their seats, and later ones only with a w
   expect(waitingLists).toEqual([{ _id: full, title: 'Robotics workshop', waiting: 3 }])
 })
 
-test('an event that began last week is one of this week until it ends', async () => {
+test('an event that began on an earlier day is one of this week until it ends', async () => {
   const { db, signIn } = await testApp()
   const enter = (end: string) =>
     db

@@ -32,7 +32,7 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
-/** Cells of a table, as plain text has them. */
+/** How plain text separates the cells of a table. */
 const betweenCells = / \| /g
 
 export const prepareBody = (body: string): PreparedText[] =>

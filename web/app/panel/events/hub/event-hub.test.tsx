@@ -38,7 +38,7 @@ test('saving the details leads back to the page of the event', async () => {
   screen.getByRole('heading', { name: event.title, level: 2 })
 })
 
-test('a dialog says what it was opened with, though somebody else has moved the event since', async () => {
+test('a dialog sends the date it was opened with, even if somebody has moved the event since', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
   answer(getActionImpact, {
     one: { events: 1, people: 0, ahead: 0 },

@@ -13,10 +13,10 @@ type EventDialogProps = PanelProps & {
   onClose: () => void
 }
 
-export function EventDialog({ act, event: opened, ...around }: EventDialogProps) {
+export function EventDialog({ act, event: opened, ...rest }: EventDialogProps) {
   // A later version would hide from the server what this dialog was opened with.
   const [event] = useState(opened)
-  const props = { ...around, event }
+  const props = { ...rest, event }
   if (act === 'move') return <MoveDialog {...props} />
   if (act === 'resume') return <ResumeDialog {...props} />
   if (act === 'repeat') return <RepeatDialog {...props} />

@@ -36,7 +36,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
         which,
         ...typed,
         ...changedSince(details, { time, venue, onlineLink }),
-        // A translation is one of this venue.
+        // A translation always goes with the venue it translates.
         ...(typed.venue_hi && { venue }),
       },
     }),
