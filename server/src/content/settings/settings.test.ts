@@ -11,6 +11,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { cleanUpMessages } from '../../messaging/contact/clean-up-messages.ts'
@@ -70,6 +71,37 @@ test('the second of two people who change a setting on outdated screens gets a c
 
   expect(await admin(getSettings)).toEqual({ messagesKeptMonths: 24 })
 })
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+// On SQLite, one transaction follows the other.
+test.runIf(isPostgres).each([
+  ['chosen for the first time', undefined],
+  ['changed', 6],
+] as const)(
+  'of two people who save a setting at once, %s, the second gets a conflict',
+  async (_, months) => {
+    const { signIn, place } = await testApp()
+    const admin = await signIn()
+    await admin(updateSettings, { body: { messagesKeptMonths: months } })
+    const seen = await admin(getSettings)
+    const row = { name: 'messagesKeptMonths', value: '24' }
+
+    const rejection = await askMeanwhile(
+      place,
+      (trx) =>
+        trx
+          .insertInto('settings')
+          .values(row)
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+          .execute(),
+      () => rejectionOf(admin(updateSettings, { body: { messagesKeptMonths: 12, seen } })),
+    )
+
+    expect(rejection).toMatchObject({ status: 409, message: settingChanged })
+    expect(await admin(getSettings)).toEqual({ messagesKeptMonths: 24 })
+  },
+)
 
 test.each([0, 7, -6, '6', 1.5, null])('messages can’t be kept for %j months', async (months) => {
   const { app } = await testApp()

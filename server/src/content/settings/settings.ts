@@ -21,12 +21,12 @@ const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
 const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
 const names = Object.keys(readers).filter(isName)
 
-export async function readSettings(db: DbOrTrx): Promise<Settings> {
-  const rows = await db
-    .selectFrom('settings')
-    .select(['name', 'value'])
-    .where('name', 'in', names)
-    .execute()
+const readRows = (db: DbOrTrx) =>
+  db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute()
+
+export const readSettings = async (db: DbOrTrx): Promise<Settings> => parse(await readRows(db))
+
+function parse(rows: { name: string; value: string }[]): Settings {
   const known = rows.flatMap(({ name, value }) => {
     if (!isName(name)) return []
     // Values from a newer version count as not set.
@@ -56,7 +56,8 @@ export async function saveSettings(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const stored = await readSettings(trx)
+    const rows = await readRows(trx)
+    const stored = parse(rows)
     const compared = seen ?? stored
     const changed = names.filter((name) => form[name] !== compared[name])
     if (changed.some((name) => ![compared[name], form[name]].includes(stored[name])))
@@ -65,7 +66,10 @@ export async function saveSettings(
     const before = textsOf(stored)
     const after = textsOf({ ...stored, ...pick(form) })
     if (JSON.stringify(before) === JSON.stringify(after)) return
-    await storeSettings(trx, pick(form))
+    for (const name of changed) {
+      const before = rows.find((row) => row.name === name)?.value
+      await storeSetting(trx, name, form[name], before)
+    }
     await recordActivity(
       trx,
       { admin, action: 'updated', subject: 'settings', before, after },
@@ -74,17 +78,24 @@ export async function saveSettings(
   })
 }
 
-async function storeSettings(trx: Trx, changes: Record<string, unknown>): Promise<void> {
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) {
-      await trx.deleteFrom('settings').where('name', '=', name).execute()
-      continue
-    }
-    const row = { name, value: String(value) }
-    await trx
-      .insertInto('settings')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute()
-  }
+/** PostgreSQL lets two people save at once: rejects with 409 if it no longer has the value it had `before`. */
+async function storeSetting(
+  trx: Trx,
+  name: keyof Settings,
+  value: Settings[keyof Settings],
+  before: string | undefined,
+): Promise<void> {
+  const { numDeletedRows: removed } = await trx
+    .deleteFrom('settings')
+    .where('name', '=', name)
+    .where('value', '=', before ?? '')
+    .executeTakeFirstOrThrow()
+  if (before !== undefined && removed === 0n) throw conflict(settingChanged)
+  if (value === undefined) return
+  const { numInsertedOrUpdatedRows: added } = await trx
+    .insertInto('settings')
+    .values({ name, value: String(value) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (added === 0n) throw conflict(settingChanged)
 }
