@@ -2,7 +2,7 @@ import { centre, type Focus } from 'contract/content/library/items'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import type { Turn } from '../queues/bounded-queue.ts'
-import { stemOf } from '../storage/names.ts'
+import { isFileName, stemOf } from '../storage/names.ts'
 import {
   isPictureFile,
   newAddress,
@@ -84,7 +84,8 @@ export function createPictures(store: FileStore) {
       if (settled.length === 0) return 0
       // After the listing, so that rows committed meanwhile protect their files.
       const used = stemsOf(await inUse())
-      const orphans = settled.filter((name) => !used.has(stemOf(name)))
+      // A file that a crash left half written is none of its picture's, which may have been stored again.
+      const orphans = settled.filter((name) => !isFileName(name) || !used.has(stemOf(name)))
       await store.remove(orphans)
       return orphans.length
     },
