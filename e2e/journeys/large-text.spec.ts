@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { college } from 'testing/a-college.ts'
 import { signIn } from 'testing/sign-in.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
@@ -93,19 +92,4 @@ test('slides change their text while their pictures fade', async ({ page }) => {
         .map((title) => title.closest('[role=group]')?.getAttribute('aria-label')),
     )
   expect(seen).toEqual(['2 of 5'])
-})
-
-test('a printed course names the college, and its title has the text’s colour', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  await openHydrated(page, pathOf('course', { courseId: 'b.t.c.' }))
-  const header = page.getByRole('banner').first()
-  await expect(header.getByText(college.name)).toBeVisible()
-  await expect(header.getByRole('link', { name: 'Search' })).toBeHidden()
-  const [title, paper] = await page.evaluate(() => {
-    const heading = document.querySelector('h1')
-    return [heading && getComputedStyle(heading).color, getComputedStyle(document.body).color]
-  })
-  expect(title).toBe(paper)
 })

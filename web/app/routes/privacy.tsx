@@ -23,7 +23,7 @@ export default function Privacy() {
         </Section>
       )}
     >
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 print:hidden">
         <Link to={pathOf('account')} className="button-primary">
           My account
         </Link>
