@@ -70,7 +70,6 @@ export const pastEvents = [
     department: 'B.C.A.',
     description:
       'Thirty-two teams of B.C.A. and B.Sc. students built small programs for real offices in the district: a queue display for the health centre, a bus pass form, a stock register for self-help groups. Teachers of Computer Science and two invited engineers judged the results.\n\nThe queue display won, and has been running at the health centre since. The three best programs were completed as semester projects.',
-    time: 'From 9:30 AM, for 24 hours',
     venue: 'Computer Laboratory 1',
   },
   {

@@ -135,7 +135,7 @@ export const eventsThisWeek = [
     category: 'cultural',
     description:
       'Fourteen publishers and second-hand dealers sell textbooks, novels, exam guides and children’s books in Hindi, English, Urdu and Punjabi, most of them at 20 to 40 per cent off. Tell the library which books you would like it to buy.\n\nOn the last afternoon, students exchange last year’s textbooks at the table of the Student Welfare Fund. Families and neighbours are welcome.',
-    time: '10:00 AM – 6:00 PM on all days',
+    time: '10:00 AM – 6:00 PM',
     venue: 'Central Courtyard',
     openTo: 'Open to everyone',
     picture: 'hero-3',

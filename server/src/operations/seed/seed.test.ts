@@ -1,5 +1,6 @@
 import { sampleFaculty } from 'college/sample-faculty'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
+import { writtenStartTime } from 'contract/events/event-hours'
 import { listEvents } from 'contract/events/events'
 import { listFaculty } from 'contract/people/faculty'
 import { expect, test } from 'vitest'
@@ -73,6 +74,9 @@ test('the sample has all events and people in Hindi', async () => {
     [title, description, venue].some(isEnglish),
   )
   expect(inEnglish.map(({ title }) => title)).toEqual([])
+  // Only hours can be read in any language.
+  const wordyTimes = events.flatMap(({ time }) => (time && !writtenStartTime(time) ? [time] : []))
+  expect(wordyTimes).toEqual([])
   const people = await visitor(listFaculty, { query })
   const untranslated = people.filter(({ name, specialization, achievements }) =>
     [name, specialization, achievements].some(isEnglish),
