@@ -21,7 +21,7 @@ export const comingEvents = [
   {
     daysAhead: 67,
     at: '17:30',
-    until: { daysAhead: 69, at: '21:30' },
+    until: { daysLater: 2, at: '21:30' },
     title: 'Aranya Utsav: Annual Cultural Festival',
     category: 'cultural',
     description:
@@ -59,7 +59,7 @@ export const comingEvents = [
   {
     daysAhead: 31,
     at: '10:00',
-    until: { daysAhead: 31, at: '16:00' },
+    until: { at: '16:00' },
     title: 'Python for Data Analysis: Hands-On Workshop',
     category: 'workshop',
     department: 'B.C.A.',

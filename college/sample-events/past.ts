@@ -15,7 +15,7 @@ export const pastEvents = [
   {
     daysAhead: -31,
     at: '10:00',
-    until: { daysAhead: -31, at: '16:30' },
+    until: { at: '16:30' },
     title: 'Inter-College Debate: Should Every Degree Include a Trade?',
     category: 'academic',
     description:
@@ -64,7 +64,7 @@ export const pastEvents = [
   {
     daysAhead: -142,
     at: '09:30',
-    until: { daysAhead: -141, at: '09:30' },
+    until: { daysLater: 1, at: '09:30' },
     title: 'CodeFest: 24-Hour Programming Contest',
     category: 'workshop',
     department: 'B.C.A.',

@@ -25,7 +25,8 @@ export type SampleTime = {
 export type SampleEvent = SampleTime &
   Pick<Event, 'title' | 'description' | 'time' | 'venue' | 'openTo' | 'isAllDay'> &
   Pick<Event, 'contactName' | 'contactEmail' | 'contactPhone'> & {
-    until?: SampleTime
+    /** A number of days after the first one; absent: on the same day. */
+    until?: { daysLater?: number; at: string }
     details?: ContentOf<'notice'>['body']
     category: (typeof eventCategories)[number]['slug']
     /** Absent for college-wide events. */
@@ -55,9 +56,19 @@ function daysToMove({ daysAhead, weekday }: SampleTime, day: number): number {
   return daysAhead < 0 ? -1 : 1
 }
 
-/** `2026-12-05T10:00`, in the college’s time. `today` is `2026-11-27`. */
-export function sampleWall(time: SampleTime, today: string): string {
-  const planned = new Date(Date.parse(today) + time.daysAhead * dayMilliseconds)
-  const moved = daysToMove(time, planned.getUTCDay()) * dayMilliseconds
-  return `${new Date(planned.getTime() + moved).toISOString().slice(0, 10)}T${time.at}`
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10)
+
+/** `2026-12-05T10:00`, in the college’s time, and the end, if it has one. `today` is `2026-11-27`. */
+export function sampleWalls(
+  event: SampleTime & Pick<SampleEvent, 'until'>,
+  today: string,
+): { date: string; end?: string } {
+  const planned = dayAfter(today, event.daysAhead)
+  const day = dayAfter(planned, daysToMove(event, new Date(planned).getUTCDay()))
+  const { until } = event
+  return {
+    date: `${day}T${event.at}`,
+    ...(until && { end: `${dayAfter(day, until.daysLater ?? 0)}T${until.at}` }),
+  }
 }

@@ -6,6 +6,7 @@ import { students } from './students.ts'
 const clinic = {
   weekday: 'Friday',
   at: '14:00',
+  until: { at: '16:00' },
   title: 'Free Legal Aid Clinic',
   series: 'legal-aid-clinic',
   category: 'community',
@@ -21,9 +22,9 @@ const clinic = {
 
 /** The soonest last. The last of this week has a picture: it is the featured one. */
 export const eventsThisWeek = [
-  { ...clinic, daysAhead: 22, until: { daysAhead: 22, weekday: 'Friday', at: '16:00' } },
-  { ...clinic, daysAhead: 15, until: { daysAhead: 15, weekday: 'Friday', at: '16:00' } },
-  { ...clinic, daysAhead: 8, until: { daysAhead: 8, weekday: 'Friday', at: '16:00' } },
+  { ...clinic, daysAhead: 22 },
+  { ...clinic, daysAhead: 15 },
+  { ...clinic, daysAhead: 8 },
   {
     daysAhead: 6,
     at: '10:30',
@@ -129,7 +130,7 @@ export const eventsThisWeek = [
   {
     daysAhead: 0,
     at: '00:00',
-    until: { daysAhead: 2, at: '23:59' },
+    until: { daysLater: 2, at: '23:59' },
     isAllDay: 'yes',
     title: 'Book Fair in the Courtyard',
     category: 'cultural',

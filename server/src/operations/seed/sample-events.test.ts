@@ -1,5 +1,5 @@
 import { sampleEvents } from 'college/sample-events'
-import { sampleWall } from 'college/sample-events/sample-event'
+import { sampleWalls } from 'college/sample-events/sample-event'
 import { listEventPhotos } from 'contract/events/event-photos'
 import { eventGroup } from 'contract/events/event-status'
 import { type Event, getEvent, listEvents, listSeriesDates } from 'contract/events/events'
@@ -53,7 +53,16 @@ test('no two events share a picture, and no event is on a Sunday but today’s',
   for (const day of days) {
     const today = day.slice(0, 10)
     for (const event of sampleEvents.filter(({ daysAhead }) => daysAhead !== 0))
-      expect(new Date(`${sampleWall(event, today)}Z`).getUTCDay(), event.title).not.toBe(0)
+      expect(new Date(`${sampleWalls(event, today).date}Z`).getUTCDay(), event.title).not.toBe(0)
+  }
+})
+
+test('an event lasts as long whatever the weekday of the first start', () => {
+  const contest = sampleEvents.find(({ title }) => title.startsWith('CodeFest'))
+  if (!contest) throw new Error('No sample event CodeFest')
+  for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+    const { date, end = '' } = sampleWalls(contest, `2026-12-0${day}`)
+    expect(Date.parse(`${end}Z`) - Date.parse(`${date}Z`)).toBe(dayMilliseconds)
   }
 })
 

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
-import { type SampleEvent, sampleWall } from 'college/sample-events/sample-event'
+import { type SampleEvent, sampleWalls } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { samplePages } from 'college/sample-pages'
 import type { RecordFields } from 'contract/content/field'
@@ -92,17 +92,21 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
   const categories = await readEventCategories(trx, now)
   const series = new Map<string, string>()
   for (const [event, image] of images) {
-    const { until, category, series: name, details, ...written } = event
-    const date = sampleWall(event, today)
+    const { until: _, category, series: name, details, ...written } = event
+    const walls = sampleWalls(event, today)
     // The college may have removed the category.
     const known = categories.find(({ slug }) => slug === category)?._id
     const columns = eventKind.toColumns({
       ...written,
       ...(details && { details: JSON.stringify(details) }),
-      ...{ date, ...(until && { end: sampleWall(until, today) }) },
+      ...walls,
       ...(known && { category: known }),
     })
-    const extraColumns = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
+    const extraColumns = {
+      image,
+      ...lifecycleOf(event),
+      ...seriesColumns(name, series, walls.date),
+    }
     const texts = { ...columns, ...extraColumns }
     const inHindi = await hindiColumns(eventKind.declared.fields, texts)
     const _id = await insertRecord(
