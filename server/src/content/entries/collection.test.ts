@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contentNotFound, listRevisions, restoreContent } from 'contract/content/calls'
 import { createContent, singletonStays, withdrawContent } from 'contract/content/entry-calls'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
@@ -147,6 +148,27 @@ test('an end date applies to the second, and is recorded once', async () => {
     'clerk scheduled Hostel',
   ])
 })
+
+// The trigger is SQLite's.
+test.runIf(process.env.TEST_ENGINE !== 'postgres')(
+  'an entry that the schedule can’t store delays no other',
+  async () => {
+    const { create, publish, advance, deps, activities } = await aPageEditor()
+    const broken = await publish(await create('Hostel'), {}, inMinutes(10))
+    await publish(await create('Rules'), {}, inMinutes(10))
+    const condition = sql.lit(broken._id)
+    await sql`create trigger broken before update on "contentItems" when new."_id" = ${condition} begin select raise(abort, 'broken'); end`.execute(
+      deps.db,
+    )
+    advance(11 * minute)
+
+    await expect(publishDue(deps)).rejects.toMatchObject({
+      errors: [expect.objectContaining({ message: 'broken' })],
+    })
+
+    expect((await activities())[0]).toBe('schedule published Rules')
+  },
+)
 
 test('an end date can be removed, and can be neither past nor before publication', async () => {
   const { add, create, end, publish, visible, advance } = await aPageEditor()

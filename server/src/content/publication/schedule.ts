@@ -27,13 +27,16 @@ export async function publishDue(deps: EntryDeps): Promise<void> {
       row.or([row('publishAt', '<=', timestamp), row('unpublishAt', '<=', timestamp)]),
     )
     .execute()
+  const failures: unknown[] = []
   for (const item of due)
     await writePublic(deps, item.type, (trx) =>
       lockItem(trx, item._id, item.version, deps.now()),
     ).catch((error: unknown) => {
       // Another server or an editor was faster.
-      if (!(error instanceof Stale)) throw error
+      if (!(error instanceof Stale)) failures.push(error)
     })
+  // One entry that can't be stored doesn't delay the others.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} not stored`)
 }
 
 /**
