@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { listContent, readContent } from 'contract/content/calls'
 import { confirmReview, type Review, readReview, setReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
@@ -34,6 +34,27 @@ test('owner, date and interval are saved if nobody has changed them', async () =
   await screen.findByText('Review noted')
   expect(sent.map(({ body }) => body)).toEqual([
     { seen: {}, review: { ownerId: 'asha', due: { by: '2027-05-31', months: 6 } } },
+  ])
+})
+
+test('if somebody else was faster, their changes show beside those of other fields', async () => {
+  const { user, card } = await openCard({ ownerId: 'asha', due: { by: '2027-01-31', months: 12 } })
+  fireEvent.change(card.getByLabelText('Review by'), { target: { value: '2027-05-31' } })
+  await user.selectOptions(card.getByLabelText('Review again every'), '6 months')
+  const review = { ownerId: 'ravi', due: { by: '2027-01-31', months: 24 } } as const
+  answer(readReview, { review, people })
+  refuse(setReview, 409, 'Someone changed this in the meantime')
+
+  await user.click(card.getByRole('button', { name: 'Save owner and review' }))
+
+  await card.findByDisplayValue('ravi@college.test (disabled)')
+  card.getByDisplayValue('2027-05-31')
+  card.getByDisplayValue('2 years')
+  const sent = answer(setReview, { message: 'Saved', review: {} })
+  await user.click(card.getByRole('button', { name: 'Save owner and review' }))
+  await screen.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { seen: review, review: { ownerId: 'ravi', due: { by: '2027-05-31', months: 24 } } },
   ])
 })
 

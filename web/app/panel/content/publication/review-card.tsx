@@ -25,13 +25,7 @@ export function ReviewCard({ panel, entryId }: ReviewCardProps) {
         </p>
       )}
       {data && (
-        <ReviewForm
-          key={JSON.stringify(data.review)}
-          panel={panel}
-          entryId={entryId}
-          review={data.review}
-          people={data.people}
-        />
+        <ReviewForm panel={panel} entryId={entryId} review={data.review} people={data.people} />
       )}
     </SideCard>
   )
@@ -45,18 +39,39 @@ const intervalText = (months: number) => {
 
 const usualMonths = 12
 
+type Fields = { ownerId: string; by: string; months: number }
+/** Each with the value it replaces. */
+type Changes = { [Name in keyof Fields]?: { from: Fields[Name]; to: Fields[Name] } }
+const unchanged: Changes = {}
+
+const fieldsOf = ({ ownerId = '', due }: Review): Fields => ({
+  ownerId,
+  by: due?.by ?? '',
+  months: Number(due?.months ?? usualMonths),
+})
+
+/** What somebody else has changed since counts, so that nobody overwrites it unseen. */
+function withChanges(stored: Fields, changes: Changes): Fields {
+  const still = <Value,>(value: Value, change?: { from: Value; to: Value }) =>
+    change && change.from === value ? change.to : value
+  return {
+    ownerId: still(stored.ownerId, changes.ownerId),
+    by: still(stored.by, changes.by),
+    months: still(stored.months, changes.months),
+  }
+}
+
 type ReviewFormProps = ReviewCardProps & {
   review: Review
   people: readonly { _id: string; email: string; isDisabled: boolean }[]
 }
 
 function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
-  const [typed, setTyped] = useTypedState(panel, `review of ${entryId}`, {
-    ownerId: review.ownerId ?? '',
-    by: review.due?.by ?? '',
-    months: Number(review.due?.months ?? usualMonths),
-  })
-  const { ownerId, by, months } = typed
+  const [changes, setChanges] = useTypedState(panel, `review of ${entryId}`, unchanged)
+  const stored = fieldsOf(review)
+  const { ownerId, by, months } = withChanges(stored, changes)
+  const change = <Name extends keyof Fields>(name: Name, to: Fields[Name]) =>
+    setChanges({ ...changes, [name]: { from: stored[name], to } })
   const nameOf = useAccountName()
   const save = useSetReview(entryId)
   const markReviewed = useMarkReviewed(panel)
@@ -68,7 +83,11 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
     if (isBusy) return
     const due = by && interval ? { by, months: interval } : undefined
     const changed = { ...(ownerId && { ownerId }), ...(due && { due }) }
-    void act(() => save.mutateAsync({ seen: review, review: changed }))
+    void act(async () => {
+      const response = await save.mutateAsync({ seen: review, review: changed })
+      setChanges(unchanged)
+      return response
+    })
   }
   return (
     <form
@@ -81,7 +100,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       <LabelledSelect
         label="Owner"
         value={ownerId}
-        onChange={(chosen) => setTyped({ ...typed, ownerId: chosen })}
+        onChange={(chosen) => change('ownerId', chosen)}
         options={[
           ['', 'No owner'],
           ...people.map(
@@ -97,7 +116,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
               id={id}
               type="date"
               value={by}
-              onChange={({ target }) => setTyped({ ...typed, by: target.value })}
+              onChange={({ target }) => change('by', target.value)}
               aria-describedby={`${id}-hint`}
               className={controlClasses}
             />
@@ -111,7 +130,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
         <LabelledSelect
           label="Review again every"
           value={String(months)}
-          onChange={(chosen) => setTyped({ ...typed, months: Number(chosen) })}
+          onChange={(chosen) => change('months', Number(chosen))}
           options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
         />
       )}
