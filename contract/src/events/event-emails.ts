@@ -15,7 +15,7 @@ export const nobodyToEmail = 'None of these people can get an email'
 export const recipientsChanged =
   'Nothing was sent: the number of people has changed in the meantime. Check the preview and send again.'
 export const emailIdUsed =
-  'Nothing was sent: this email has already gone out with a different text or to other people'
+  'Nothing was sent: this email has already gone out with a different text or to other people. Look at “Sent emails” before you send another one.'
 
 export const eventEmailQueued = (people: number) =>
   `Email to ${countOf(people, 'person', 'people')} is on its way`

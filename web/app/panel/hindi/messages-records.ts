@@ -108,8 +108,8 @@ export const recordMessageWords: Words = {
     'None of these people can get an email': 'इनमें से किसी को ईमेल नहीं भेजा जा सकता',
     'Nothing was sent: the number of people has changed in the meantime. Check the preview and send again.':
       'कुछ नहीं भेजा गया: इस बीच लोगों की संख्या बदल गई है। पूर्वावलोकन देखकर फिर से भेजें।',
-    'Nothing was sent: this email has already gone out with a different text or to other people':
-      'कुछ नहीं भेजा गया: यह ईमेल दूसरे शब्दों में या दूसरे लोगों को पहले ही जा चुका है',
+    'Nothing was sent: this email has already gone out with a different text or to other people. Look at “Sent emails” before you send another one.':
+      'कुछ नहीं भेजा गया: यह ईमेल दूसरे शब्दों में या दूसरे लोगों को पहले ही जा चुका है। एक और भेजने से पहले “भेजे गए ईमेल” देखें।',
     'Email to # person is on its way': '$1 व्यक्ति को ईमेल भेजा जा रहा है',
     'Email to # people is on its way': '$1 व्यक्तियों को ईमेल भेजा जा रहा है',
 

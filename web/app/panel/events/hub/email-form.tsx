@@ -1,8 +1,9 @@
-import type { EventEmailPreview } from 'contract/events/event-emails'
+import { type EventEmailPreview, emailIdUsed } from 'contract/events/event-emails'
 import type { PeopleSelection } from 'contract/events/event-people'
 import { type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
 import { useState } from 'react'
 import { type EmailToPeople, usePreviewEmail, useSendEmail } from '#app/data/event-emails'
+import { messageOf } from '#app/lib/as-rejection'
 import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
@@ -37,6 +38,9 @@ type Previewed = EventEmailPreview & { sending: EmailToPeople & { _id: string } 
 
 export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFormProps) {
   const [previewed, setPreviewed] = useState<Previewed>()
+  // One for all previews of a letter: one that went out unnoticed isn't sent again, edited or not.
+  const [_id, setId] = useState(() => crypto.randomUUID())
+  const renewId = () => setId(crypto.randomUUID())
   const preview = usePreviewEmail(eventId)
   const { form, control, submit, isBusy } = useCallForm({
     panel: { showSuccess: () => undefined },
@@ -44,8 +48,7 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
     send: async (letter) => {
       const sending = { ...letter, people: recipients.people }
       const result = await preview.mutateAsync(sending)
-      // One id per preview: a second click, or a retry, sends nothing.
-      setPreviewed({ ...result, sending: { ...sending, _id: crypto.randomUUID() } })
+      setPreviewed({ ...result, sending: { ...sending, _id } })
       return { message: '' }
     },
     onSent: () => undefined,
@@ -63,7 +66,9 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
       <Preview
         {...{ eventId, previewed, panel }}
         onBack={() => setPreviewed(undefined)}
+        onIdUsed={renewId}
         onSent={() => {
+          renewId()
           setPreviewed(undefined)
           onRecipients(everyoneActive)
           form.reset()
@@ -117,14 +122,25 @@ type PreviewProps = PanelProps & {
   eventId: string
   previewed: Previewed
   onBack: () => void
+  /** The author knows then, and may send the next preview. */
+  onIdUsed: () => void
   onSent: () => void
 }
 
-function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
+function Preview({ eventId, previewed, panel, onBack, onIdUsed, onSent }: PreviewProps) {
   const { count, leftOut, subject, text, sending } = previewed
   const send = useSendEmail(eventId)
   const act = useAct(panel)
   const isBusy = send.isPending
+  const submit = async () => {
+    const isSent = await act(() =>
+      send.mutateAsync(
+        { ...sending, count },
+        { onError: (error) => messageOf(error) === emailIdUsed && onIdUsed() },
+      ),
+    )
+    if (isSent) onSent()
+  }
   return (
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-ink-soft">
@@ -144,13 +160,7 @@ function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
         </p>
       </section>
       <div className="flex flex-wrap gap-3">
-        <Button
-          tone="primary"
-          disabled={isBusy}
-          onClick={async () => {
-            if (await act(() => send.mutateAsync({ ...sending, count }))) onSent()
-          }}
-        >
+        <Button tone="primary" disabled={isBusy} onClick={submit}>
           {isBusy ? 'Sending...' : `Send to ${peopleText(count)}`}
         </Button>
         <Button disabled={isBusy} onClick={onBack}>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  emailIdUsed,
   eventEmailQueued,
   listEventEmails,
   previewEventEmail,
@@ -64,6 +65,31 @@ test('after a failure the same email is sent again, so that nobody gets it twice
   await user.click(await screen.findByRole('button', { name: 'Send to 42 people' }))
   await waitFor(() => expect(again).toHaveLength(1))
   expect(again[0]?.body).toEqual(failed[0]?.body)
+})
+
+test('an email whose answer was lost isn’t sent again with another text until its author knows', async () => {
+  const { user, send } = await writeEmail()
+  const lost = refuse(sendEventEmail, 503, 'Not now')
+  await user.click(send)
+  await screen.findByText('Not now')
+  const sendEdited = async () => {
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    await user.type(screen.getByLabelText('Text'), ' Really.')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Send to 42 people' }))
+  }
+  const edited = refuse(sendEventEmail, 409, emailIdUsed)
+  await sendEdited()
+  await screen.findByText(emailIdUsed)
+  const another = answer(sendEventEmail, { message: eventEmailQueued(42) })
+  await sendEdited()
+  await screen.findByText('Email to 42 people is on its way')
+
+  const [first, second, third] = [lost, edited, another].map(
+    (sends) => (sends[0]?.body as { _id: string })._id,
+  )
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })
 
 test('the text can be changed after the preview', async () => {
