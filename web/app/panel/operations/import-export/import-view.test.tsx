@@ -82,6 +82,28 @@ test('a file is previewed, imported after confirmation, and the lists are update
   await waitFor(() => expect(lists).toHaveLength(1))
 })
 
+test('of two files chosen one after the other, the second is checked, even if it is read first', async () => {
+  const checks = answer(checkImport, { message: 'Checked', rows: [aRow(2)] })
+  const { user } = await openView()
+  const slow = new File(['name\r\nAsha'], 'slow.csv', { type: 'text/csv' })
+  let finish: (bytes: ArrayBuffer) => void = () => undefined
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    finish = resolve
+  })
+  slow.arrayBuffer = () => bytes
+
+  await user.upload(screen.getByLabelText('Excel or CSV file'), slow)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  await screen.findByRole('heading', { name: '3. Review the changes' })
+  finish(new ArrayBuffer(9))
+  await bytes
+
+  await screen.findByText('faculty.csv')
+  expect(checks.map(({ body }) => ((body as FormData).get('file') as File).name)).toEqual([
+    'faculty.csv',
+  ])
+})
+
 test('a file that was imported before is announced as such before its entries are added again', async () => {
   const rows = [aRow(2, { problems: [entryExists] }), aRow(3, { problems: [entryExists] }), aRow(4)]
   answer(checkImport, { message: '3 new', rows })

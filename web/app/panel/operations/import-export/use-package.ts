@@ -1,31 +1,23 @@
 import { packageBytes, packageTooLarge } from 'contract/content/package'
 import { ApiError } from 'contract/platform/client'
-import { useState } from 'react'
 import { useCheckPackage, useImportPackage } from '#app/data/content-package'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
-import { checkFailed, importFailed, readIntoMemory, unreadable } from './use-import'
+import { useFileChoice } from './use-file-choice'
+import { checkFailed, importFailed } from './use-import'
 
 export function usePackage(panel: Panel) {
-  const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState<string>()
   const check = useCheckPackage()
   const importing = useImportPackage()
 
-  const drop = () => {
-    setFile(undefined)
-    setProblem(undefined)
-    check.reset()
-  }
-  const checkFile = (chosen: File) =>
+  function checkFile(chosen: File) {
     check.mutate(chosen, { onError: (error) => reportFailure(error, setProblem, checkFailed) })
-  const choose = async (picked: File) => {
-    drop()
-    if (picked.size > packageBytes) return setProblem(packageTooLarge)
-    const chosen = await readIntoMemory(picked).catch(() => undefined)
-    if (!chosen) return setProblem(unreadable)
-    setFile(chosen)
-    checkFile(chosen)
+  }
+  const choice = useFileChoice({ bytes: packageBytes, tooLarge: packageTooLarge }, checkFile)
+  const { file, setProblem } = choice
+  const drop = () => {
+    choice.drop()
+    check.reset()
   }
   const commit = () => {
     if (!file || importing.isPending) return
@@ -44,8 +36,11 @@ export function usePackage(panel: Panel) {
   }
   return {
     file,
-    fault: problem,
-    choose,
+    fault: choice.problem,
+    choose: (picked: File) => {
+      check.reset()
+      return choice.choose(picked)
+    },
     drop,
     commit,
     report: check.data,
