@@ -102,4 +102,24 @@ export const editingMutants: Mutant[] = [
       name: 'a message that is sent again without a response has the same id',
     },
   },
+  {
+    without: 'a conflict of two who choose a setting for the first time at once',
+    file: 'server/src/content/settings/settings.ts',
+    change: [['  if (added === 0n) throw conflict(settingChanged)\n', '  void added\n']],
+    test: {
+      file: 'src/content/settings/settings.test.ts',
+      name: 'of two people who save a setting at once',
+      engine: 'postgres',
+    },
+  },
+  {
+    without: 'a conflict of two who change a setting at once',
+    file: 'server/src/content/settings/settings.ts',
+    change: [["    .where('value', '=', before ?? '')\n", '']],
+    test: {
+      file: 'src/content/settings/settings.test.ts',
+      name: 'of two people who save a setting at once',
+      engine: 'postgres',
+    },
+  },
 ]

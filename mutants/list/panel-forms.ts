@@ -120,4 +120,33 @@ export const panelFormMutants: Mutant[] = [
     change: [['      if (isSessionEnd(error)) throw error\n', '']],
     test: { file: 'app/panel/content/fees/fees-view.test.tsx', name: 'if the session ends' },
   },
+  {
+    without: 'one id for all previews of an email',
+    file: 'web/app/panel/events/hub/email-form.tsx',
+    change: [
+      ['sending: { ...sending, _id } })', 'sending: { ...sending, _id: crypto.randomUUID() } })'],
+    ],
+    test: {
+      file: 'app/panel/events/hub/emails-tab.test.tsx',
+      name: 'isn’t sent again with another text',
+    },
+  },
+  {
+    without: 'the file that was chosen last',
+    file: 'web/app/panel/operations/import-export/use-file-choice.ts',
+    change: [['    if (latest.current !== picked) return\n', '']],
+    test: {
+      file: 'app/panel/operations/import-export/import-view.test.tsx',
+      name: 'of two files chosen one after the other',
+    },
+  },
+  {
+    without: 'what somebody else changed of a review',
+    file: 'web/app/panel/content/publication/review-card.tsx',
+    change: [['change && change.from === value ? change.to : value', 'change ? change.to : value']],
+    test: {
+      file: 'app/panel/content/publication/review-card.test.tsx',
+      name: 'if somebody else was faster',
+    },
+  },
 ]

@@ -172,4 +172,13 @@ export const pictureAndDocumentMutants: Mutant[] = [
     ],
     test: { file: 'src/platform/storage/disk-store.test.ts', name: '' },
   },
+  {
+    without: 'removing half-written files of pictures in use',
+    file: 'server/src/platform/images/pictures.ts',
+    change: [['!isFileName(name) || ', '']],
+    test: {
+      file: 'src/platform/images/pictures.test.ts',
+      name: 'what a crash left half written',
+    },
+  },
 ]
