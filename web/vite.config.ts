@@ -50,12 +50,6 @@ const formLibrary = /\/node_modules\/react-hook-form\//
 const ownModules = /\/web\/app\/|\/contract\/src\//
 const queryLibrary = /\/node_modules\/@tanstack\//
 
-const sharedParts: Pick<Rolldown.CodeSplittingGroup, 'name' | 'priority'> = {
-  name: (id, context) =>
-    leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : 'components',
-  priority: 1,
-}
-
 /** Few files, because small ones compress worse and each has its headers. */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -73,9 +67,13 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 2,
   },
-  { ...sharedParts, test: /\/web\/app\//, minShareCount: 2 },
-  // Validation rules are large, and few islands need the same.
-  { ...sharedParts, test: /\/contract\/src\//, minShareCount: 3 },
+  {
+    name: (id, context) => (leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : null),
+    test: ownModules,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'components', test: ownModules, minShareCount: 3, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

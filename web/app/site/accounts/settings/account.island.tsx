@@ -8,8 +8,7 @@ import { messageOf } from '#app/lib/as-rejection'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
 import type { CourseChoice } from '#app/ui/notices/choice-fields'
-import { AccountIsland, type AccountProps } from '../account-island'
-import { LoginLinks } from '../login-methods'
+import { AccountIsland, type AccountProps, LoginLinks } from '../account-island'
 import { useSessionCheck } from '../use-session-check'
 
 const SettingsScreen = lazy(async () => ({
