@@ -115,7 +115,7 @@ export const editingMutants: Mutant[] = [
   {
     without: 'a conflict of two who change a setting at once',
     file: 'server/src/content/settings/settings.ts',
-    change: [["    .where('value', '=', before ?? '')\n", '']],
+    change: [["    .where('value', '=', replaced ?? '')\n", '']],
     test: {
       file: 'src/content/settings/settings.test.ts',
       name: 'of two people who save a setting at once',

@@ -67,8 +67,8 @@ export async function saveSettings(
     const after = textsOf({ ...stored, ...pick(form) })
     if (JSON.stringify(before) === JSON.stringify(after)) return
     for (const name of changed) {
-      const before = rows.find((row) => row.name === name)?.value
-      await storeSetting(trx, name, form[name], before)
+      const replaced = rows.find((row) => row.name === name)?.value
+      await storeSetting(trx, name, form[name], replaced)
     }
     await recordActivity(
       trx,
@@ -78,19 +78,19 @@ export async function saveSettings(
   })
 }
 
-/** PostgreSQL lets two people save at once: rejects with 409 if it no longer has the value it had `before`. */
+/** Rejects with 409 if the setting no longer has the `replaced` value: PostgreSQL lets two people save at once. */
 async function storeSetting(
   trx: Trx,
   name: keyof Settings,
   value: Settings[keyof Settings],
-  before: string | undefined,
+  replaced: string | undefined,
 ): Promise<void> {
   const { numDeletedRows: removed } = await trx
     .deleteFrom('settings')
     .where('name', '=', name)
-    .where('value', '=', before ?? '')
+    .where('value', '=', replaced ?? '')
     .executeTakeFirstOrThrow()
-  if (before !== undefined && removed === 0n) throw conflict(settingChanged)
+  if (replaced !== undefined && removed === 0n) throw conflict(settingChanged)
   if (value === undefined) return
   const { numInsertedOrUpdatedRows: added } = await trx
     .insertInto('settings')

@@ -57,7 +57,7 @@ test('no two events share a picture, and no event is on a Sunday but today’s',
   }
 })
 
-test('an event lasts as long whatever the weekday of the first start', () => {
+test('an event lasts equally long, whatever the weekday of the first start', () => {
   const contest = sampleEvents.find(({ title }) => title.startsWith('CodeFest'))
   if (!contest) throw new Error('No sample event CodeFest')
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {

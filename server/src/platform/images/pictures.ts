@@ -84,7 +84,7 @@ export function createPictures(store: FileStore) {
       if (settled.length === 0) return 0
       // After the listing, so that rows committed meanwhile protect their files.
       const used = stemsOf(await inUse())
-      // A file that a crash left half written is none of its picture's, which may have been stored again.
+      // What a crash left half written goes, even if its picture has been stored again since.
       const orphans = settled.filter((name) => !isFileName(name) || !used.has(stemOf(name)))
       await store.remove(orphans)
       return orphans.length

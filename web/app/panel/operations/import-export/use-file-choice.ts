@@ -8,7 +8,7 @@ const readIntoMemory = async (file: File) =>
 
 type Limit = { bytes: number; tooLarge: string }
 
-/** The file that was chosen last, once it is in memory. */
+/** Reads a chosen file into memory. If another one is chosen meanwhile, only that one counts. */
 export function useFileChoice({ bytes, tooLarge }: Limit, check: (file: File) => void) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
@@ -24,7 +24,6 @@ export function useFileChoice({ bytes, tooLarge }: Limit, check: (file: File) =>
     if (picked.size > bytes) return setProblem(tooLarge)
     latest.current = picked
     const read = await readIntoMemory(picked).catch(() => undefined)
-    // Otherwise another one was chosen while this one was read.
     if (latest.current !== picked) return
     if (!read) return setProblem(unreadable)
     setFile(read)
