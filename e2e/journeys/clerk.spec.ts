@@ -85,14 +85,17 @@ test(
     await openView(page, 'Settings')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    // The last entry of the sidebar, which is longer than the window.
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeInViewport()
     // A new tab starts with the first view.
     await page.goto('/adminlogin')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('button', { name: 'Yes, logout!' }).click()
-    // Loaded, too: a navigation that begins before is aborted.
-    await page.waitForURL(/\/login$/)
+    // The address changes before the page is requested, which would abort the next navigation.
+    await expect(page.getByRole('heading', { name: 'Student Login' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/adminlogin$/)
   },

@@ -1,7 +1,7 @@
 import type { CurrentAdmin } from 'contract/accounts/admin'
 import { formatCount } from 'contract/platform/format-count'
 import { ChevronDown, type IconNode, LogOut } from 'lucide'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#app/ui/icon'
 import type { ViewId } from './shell/panel'
 import { PanelLanguageSwitch } from './shell/panel-language-switch'
@@ -174,8 +174,15 @@ type EntryProps = {
 }
 
 function Entry({ icon, label, count = 0, countNoun, isCurrent, isDisabled, onClick }: EntryProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  // After a reload, and when the view was opened from elsewhere. A clicked entry is in sight.
+  useEffect(() => {
+    if (isCurrent && !ref.current?.matches(':focus, :hover'))
+      ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   return (
     <button
+      ref={ref}
       type="button"
       title={label}
       aria-current={isCurrent ? 'page' : undefined}
