@@ -13,10 +13,10 @@ export const numbers = singleton({
       {
         label: 'Numbers',
         alsoCalled: 'statistics counters figures students teachers achievements',
-        help: 'Say what each number counts. If it changes over time, add the date',
+        help: 'Say what each figure counts. If it changes over time, add the date',
       },
       {
-        value: lineField({ label: 'Number', isSame: true }, 12),
+        value: lineField({ label: 'Figure', isSame: true }, 12),
         label: lineField({ label: 'What is counted' }, 60),
       },
       { least: 1, most: 8 },

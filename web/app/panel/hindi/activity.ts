@@ -3,6 +3,7 @@ import type { Words } from '#app/lib/languages/translator'
 /** What the activity log says that somebody did. A title or a name follows the colon. */
 export const activityWords: Words = {
   texts: {
+    'From@span': 'कब से',
     'To@span': 'कब तक',
     Logins: 'लॉग इन',
     Created: 'बनाया गया',

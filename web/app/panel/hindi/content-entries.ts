@@ -33,7 +33,7 @@ export const contentEntryWords: Words = {
     'Scheduled for [date]': 'समय तय: $1',
     'Public until [date]': '$1 तक वेबसाइट पर',
 
-    Filters: 'छाँटने के विकल्प',
+    Filters: 'छाँटें',
     Kind: 'प्रकार',
     'Any status': 'कोई भी स्थिति',
     Public: 'वेबसाइट पर',

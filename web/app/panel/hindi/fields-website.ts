@@ -13,7 +13,8 @@ export const websiteFieldWords: Words = {
     Image: 'चित्र',
     Photo: 'फ़ोटो',
     Label: 'लेबल',
-    Number: 'संख्या',
+    Number: 'नंबर',
+    Figure: 'संख्या',
     Button: 'बटन',
     Section: 'खंड',
     Links: 'लिंक',
@@ -132,7 +133,7 @@ export const websiteFieldWords: Words = {
     'Year by Year': 'वर्ष-दर-वर्ष',
     'What happened': 'क्या हुआ',
     Numbers: 'आँकड़े',
-    'Say what each number counts. If it changes over time, add the date':
+    'Say what each figure counts. If it changes over time, add the date':
       'लिखें कि हर संख्या किसकी है। यदि वह बदलती रहती है, तो तारीख़ भी लिखें',
     'What is counted': 'किसकी संख्या',
 

@@ -18,7 +18,7 @@ export const listWords: Words = {
     'help pages': 'सहायता के पृष्ठ',
     '# found': '$1 मिले',
 
-    'Filters (#)': 'छाँटने के विकल्प ($1)',
+    'Filters (#)': 'छाँटें ($1)',
     'Search and filters': 'खोज और विकल्प',
     'Search registrations': 'पंजीकरण खोजें',
     Refresh: 'ताज़ा करें',

@@ -34,7 +34,10 @@ export function ListToolbar({
         <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
       </div>
       {children}
-      <Button onClick={onRefresh} className="px-4 max-sm:flex-1 sm:max-xl:ml-auto">
+      <Button
+        onClick={onRefresh}
+        className="px-4 whitespace-nowrap max-sm:flex-1 sm:max-xl:ml-auto"
+      >
         <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
         Refresh
       </Button>
