@@ -99,6 +99,18 @@ export const searchMutants: Mutant[] = [
     test: search('platform/search-engine/synonyms', 'where they match better than what was typed'),
   },
   {
+    without: 'searching for the subject of `fee structure`',
+    file: at('platform/search-engine/synonyms'),
+    change: [['[searched, withoutAspects(searched)]', '[searched]']],
+    test: search('platform/search-engine/synonyms', 'an aspect of something finds the page'),
+  },
+  {
+    without: 'ranking a page before an item of that name in the disclosure',
+    file: at('platform/search-engine/ranking'),
+    change: [['if (isPartOfPage(entry)) return headingLevel\n', '']],
+    test: search('search/public/search', 'comes before an item of that name'),
+  },
+  {
     without: 'a limit on searches per network',
     file: at('platform/search-engine/search-turns'),
     change: [['if (mine.count > maxOfNetwork)', 'if (mine.count > 99 * maxOfNetwork)']],

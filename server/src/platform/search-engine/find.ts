@@ -6,6 +6,7 @@ import {
   createPostings,
   entriesWithAny,
   expiredLevels,
+  isPartOfPage,
   type PostingLists,
   rankEntries,
 } from './ranking.ts'
@@ -50,13 +51,11 @@ export const findItems = (scope: Scope, kind: SearchKind, { variants }: Query): 
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-const isPartOfPage = ({ entry }: Ranked) => Number(entry.path.includes('#'))
-
 /** Best, then latest, then whole pages before parts of others, then by address. */
 export const inOrder = (one: Ranked, other: Ranked): number =>
   other.level - one.level ||
   compare(other.entry.date, one.entry.date) ||
-  isPartOfPage(one) - isPartOfPage(other) ||
+  Number(isPartOfPage(one.entry)) - Number(isPartOfPage(other.entry)) ||
   compare(one.entry.path, other.entry.path)
 
 /** Per kind. `total` counts all of the kind. */

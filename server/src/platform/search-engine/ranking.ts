@@ -1,6 +1,6 @@
 import { type CategoryNames, categorySignsOf } from './categories.ts'
 import { exactVariants, type QueryVariant, type QueryWord, wordVariantsOf } from './query.ts'
-import { type SearchIndex, wordsBeginningWith } from './search-index.ts'
+import { type SearchEntry, type SearchIndex, wordsBeginningWith } from './search-index.ts'
 
 type Where = 'title' | 'headings' | 'words'
 /** Ids of entries. */
@@ -49,13 +49,21 @@ export const entriesWithAny = (
   variants: readonly QueryVariant[],
 ): number[] => [...new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))]
 
+export const isPartOfPage = ({ path }: SearchEntry): boolean => path.includes('#')
+
+const headingLevel = 5
 export const titleLevel = 6
 const fullTitleLevel = 7
 export const expiredLevels = 10
 
+function levelOfTitle(entry: SearchEntry, variant: QueryVariant): number {
+  if (isPartOfPage(entry)) return headingLevel
+  return variant.length >= entry.titleLength ? fullTitleLevel : titleLevel
+}
+
 /**
  * Whole words before prefixes. Then the whole title, before all words in the title, before all in headings, before some in
- * the title.
+ * the title. The title of a part of a page is a heading.
  */
 export function rankEntries(
   { entries }: Pick<SearchIndex, 'entries'>,
@@ -80,11 +88,11 @@ export function rankEntries(
   raiseAll('words', variants, 0)
   raiseAll('title', variants, 2)
   raiseAll('words', exact, 3)
-  raiseAll('headings', exact, 5)
+  raiseAll('headings', exact, headingLevel)
   for (const variant of exact)
     for (const id of entriesWith(postings, 'title', variant)) {
-      const isFullTitle = variant.length >= (entries.get(id)?.titleLength ?? Infinity)
-      raise(id, isFullTitle ? fullTitleLevel : titleLevel)
+      const entry = entries.get(id)
+      if (entry) raise(id, levelOfTitle(entry, variant))
     }
   return levels
 }

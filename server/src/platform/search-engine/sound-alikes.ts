@@ -11,7 +11,7 @@ const mixed = new Map(
 const anyMixed = /(?<!्)य[ेी]|[िीुूइईउऊए]/g
 
 const shortest = 3
-const countable = /^[a-z]{3,}[^\W\d_s]$/
+const countable = /^[a-z]{2,}[^\W\d_s]$/
 const maxExchanged = 3
 const maxWays = 8
 

@@ -14,6 +14,10 @@ const stopWords: ReadonlySet<string> = new Set(
 )
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(tokenWordsIn(text))
+/** They say what a visitor wants of something, whose page may not have the word. */
+const aspects = wordsOf(
+  'structure list pdf download name details info naam suchi jankari सूची पीडीएफ डाउनलोड नाम विवरण जानकारी',
+)
 const collegeWords = wordsOf('college campus office mahavidyalaya karyalay कॉलेज महाविद्यालय कार्यालय')
 /** What is asked about the college itself, and the page that says it. */
 const questions = [
@@ -26,6 +30,10 @@ const questions = [
 
 export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter((word) => !stopWords.has(word))
+
+/** `fee` for `fee structure`. */
+export const withoutAspects = (words: readonly string[]): string[] =>
+  words.filter((word) => !aspects.has(word))
 
 /** `college kahan hai` names nothing but the college, and so does every page. */
 export const questionOf = (words: readonly string[]): string[] | undefined =>

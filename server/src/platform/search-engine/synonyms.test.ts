@@ -10,9 +10,11 @@ import { withSynonyms } from './synonyms.ts'
 test('only words with synonyms are expanded', () => {
   const ways = (typed: string) =>
     withSynonyms(readQuery(typed))?.variants.map((words) => words.map(({ word }) => word).join(' '))
-  expect(ways('merit list')).toBeUndefined()
+  expect(ways('merit order')).toBeUndefined()
   expect(ways('how to')).toBeUndefined()
-  expect(ways('merit list of the')).toContain('merit list')
+  expect(ways('merit order of the')).toContain('merit order')
+  expect(ways('merit list')).toContain('merit')
+  expect(ways('list')).toBeUndefined()
   expect(ways('ba ka परीक्षा परिणाम')).toContain('ba result')
   expect(ways('admit card')).toContain('प्रवेश पत्र')
   expect(ways('admit card')).not.toContain('admission पत्र')
@@ -32,6 +34,25 @@ test('synonyms are used where they match better than what was typed', async () =
 
   await add('Dress')
   expect(await titles()).toEqual(['Dress', expect.anything(), expect.anything()])
+})
+
+test('an aspect of something finds the page about it, unless a title has both', async () => {
+  const { add, visitor } = await aNoticeOffice()
+  await add('Computer science', {
+    body: paragraph('Data structures, and the fee of the laboratory'),
+  })
+  await add('Fees')
+  const titles = async (q: string) => {
+    const { groups } = await visitor(searchSite, { query: { q } })
+    return groups
+      .find(({ kind }) => kind === 'notice')
+      ?.found.map(({ title }) => title.map(({ text }) => text).join(''))
+  }
+  expect(await titles('fee structure')).toEqual(['Fees', 'Computer science'])
+  for (const typed of ['fees pdf', 'fee']) expect((await titles(typed))?.[0]).toBe('Fees')
+
+  await add('Fee structure')
+  expect(await titles('fee structure')).toEqual(['Fee structure', 'Computer science'])
 })
 
 test('conversational searches find results, and nothing changes where the words as typed are found', async () => {

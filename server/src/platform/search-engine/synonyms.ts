@@ -2,7 +2,7 @@ import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery, singularOf } from './query.ts'
 import { tokenWordsIn } from './search-words.ts'
-import { questionOf, withoutStopWords } from './stop-words.ts'
+import { questionOf, withoutAspects, withoutStopWords } from './stop-words.ts'
 
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
@@ -28,7 +28,7 @@ const names: readonly (readonly string[])[] = [
   'tender|निविदा|nivida',
   'notice|सूचना|suchna',
   'principal|प्राचार्य|प्रिंसिपल|pracharya',
-  'hod|head department|head|team|विभागाध्यक्ष|vibhagadhyaksh',
+  'hod|head department|head|our team|विभागाध्यक्ष|vibhagadhyaksh',
   'contact|contact number|phone number|mobile number|phone|telephone|mobile|फोन|मोबाइल|दूरभाष|संपर्क|फोन नंबर|मोबाइल नंबर|sampark',
   'hours|timing|timings|time|समय|samay',
   'identity card|id card|icard|i card|पहचान पत्र|परिचय पत्र|pehchan patra',
@@ -43,7 +43,7 @@ const names: readonly (readonly string[])[] = [
   'economics|अर्थशास्त्र',
   'political science|pol science|राजनीति विज्ञान',
   'llb|ballb|law|विधि|vidhi',
-  'faculty|teacher|teachers|professors|team|शिक्षक|shikshak',
+  'faculty|teacher|teachers|professors|our team|शिक्षक|shikshak',
   'address|location|map|पता',
   'getting here|reach|directions|map|पहुँचें',
   'email|mail|e mail|ईमेल',
@@ -139,11 +139,14 @@ function inOtherWords(typed: readonly string[]): string[] {
   return ways.map((way) => way.replaceAll(joint, ' '))
 }
 
-/** The same query in other words: without filler words, with synonyms, and with codes in the other script. */
+/** The same query in other words: without filler words and aspects, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
   const searched = questionOf(words) ?? withoutStopWords(words)
   if (searched.length === 0) return undefined
-  const ways = inOtherWords([searched.map(asInNames).join(' '), ...inOtherScript(searched)])
+  const texts = [searched, withoutAspects(searched)]
+    .filter((some) => some.length > 0)
+    .flatMap((some) => [some.map(asInNames).join(' '), ...inOtherScript(some)])
+  const ways = inOtherWords([...new Set(texts)])
   if (searched.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))

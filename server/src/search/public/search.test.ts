@@ -3,7 +3,8 @@ import { type SearchResults, searchSite } from 'contract/search/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
+import { aRegister } from '../../../test/a-register.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -173,10 +174,19 @@ test('pages that are forms or lists are found by their names, and courses by the
     ['verify certificate', '/verify'],
     ['unsubscribe', '/subscriptions'],
     ['mandatory disclosure', '/disclosure'],
+    ['faculty', '/our-team'],
     ['सूचनाएँ', '/notices'],
     ['b.ed eligibility', '/course/b.ed.'],
   ])
     expect([typed, await first(typed ?? '')]).toEqual([typed, path])
+})
+
+test('a page about something comes before an item of that name in the disclosure', async () => {
+  const editor = await aRegister()
+  await editor.change('hostel', { body: paragraph('Rooms and rules') })
+  await editor.publish(await editor.create('Hostel and transport'))
+  const paths = pathsIn(await result(editor)('hostel'))
+  expect(paths.slice(0, 2)).toEqual(['/pages/hostel-and-transport', '/disclosure#item-hostel'])
 })
 
 test('a correction is suggested only if there are no results and it has some', async () => {
