@@ -58,6 +58,26 @@ export const inOrder = (one: Ranked, other: Ranked): number =>
   Number(isPartOfPage(one.entry)) - Number(isPartOfPage(other.entry)) ||
   compare(one.entry.path, other.entry.path)
 
+/** The first ones in order. Sorting them all would take a third of the time of a search. */
+function firstOf(ranked: readonly Ranked[], most: number): Ranked[] {
+  const first: Ranked[] = []
+  for (const one of ranked) {
+    const last = first[most - 1]
+    if (last && inOrder(last, one) <= 0) continue
+    let place = 0
+    let end = first.length
+    while (place < end) {
+      const middle = (place + end) >> 1
+      const other = first[middle]
+      if (other && inOrder(other, one) <= 0) place = middle + 1
+      else end = middle
+    }
+    first.splice(place, 0, one)
+    first.length = Math.min(first.length, most)
+  }
+  return first
+}
+
 /** Per kind. `total` counts all of the kind. */
 export function findSearchEntries(
   scope: Scope,
@@ -73,9 +93,8 @@ export function findSearchEntries(
   const byKind = Map.groupBy(ranked, ({ entry }) => entry.kind)
   return (kind ? [kind] : searchKindNames).flatMap((name) => {
     const all = byKind.get(name) ?? []
-    return all
-      .toSorted(inOrder)
-      .slice(from, from + count)
+    return firstOf(all, from + count)
+      .slice(from)
       .map(({ entry, level }) => ({ ...entry, level, total: all.length }))
   })
 }
