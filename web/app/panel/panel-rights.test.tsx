@@ -1,13 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
 import { type ContentEntry, listContent } from 'contract/content/calls'
+import { createMember } from 'contract/people/faculty'
+import { noRight } from 'contract/platform/roles'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anOwner } from '#test/an-owner'
 import { answer, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { answerLogin } from '#test/answer-login'
+import { pasteInto } from '#test/paste-into'
 import { fillLogin, renderAdmin } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -119,6 +123,32 @@ test('someone whose role changes sees its views after the first rejection', asyn
 
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
   expect(screen.queryByRole('button', { name: 'Website' })).toBeNull()
+})
+
+test('whoever loses a right while typing keeps the form, until they leave it', async () => {
+  stubObjectUrls()
+  const { user } = await panelOf({ role: 'publisher' })
+  await user.click(screen.getByRole('button', { name: 'Add Faculty' }))
+  await screen.findByLabelText('Full Name')
+  await pasteInto(user, screen.getByLabelText('Full Name'), 'Dr. Meera Nair')
+  await user.selectOptions(screen.getByLabelText('Designation'), 'Professor')
+  await user.selectOptions(screen.getByLabelText('Department'), 'B.C.A.')
+  await pasteInto(user, screen.getByLabelText('Specialization'), 'Databases')
+  await pasteInto(user, screen.getByLabelText('Education'), 'Ph.D. in 2001')
+  await pasteInto(user, screen.getByLabelText('Years of Experience'), '12')
+  const portrait = new File(['x'], 'meera.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Profile Photo'), portrait)
+  answer(getCurrentAdmin, anOwner({ role: 'office' }))
+  refuse(createMember, 403, noRight)
+  await user.click(screen.getByRole('button', { name: 'Add Faculty Member' }))
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'View Events' })).toBeNull())
+  await screen.findAllByText(noRight)
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Dr. Meera Nair')
+
+  await user.click(screen.getByRole('button', { name: 'Registrations' }))
+  await user.click(screen.getByRole('button', { name: /^Leave/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Registrations' })
 })
 
 test('a second factor that is due is announced, with a link to set it up', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Edited, useAdminSession } from '#app/data/admin'
 import { findInList } from '#app/data/record-list'
@@ -28,7 +28,7 @@ type Opening = Entry & {
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 
-export function usePanelLocation() {
+export function usePanelLocation(hasTyped: () => boolean) {
   const { dropDraft } = useAdminSession()
   const views = useViews()
   const { key, state, search } = useLocation()
@@ -43,7 +43,11 @@ export function usePanelLocation() {
   // Safe: only this hook sets the state at this path.
   const entry = (state as Entry | null) ?? { view: home }
   // The history may belong to another account, or to one with other rights.
-  const isOwn = views.includes(entry.view)
+  const isListed = views.includes(entry.view)
+  const [begun, setBegun] = useState<string>()
+  if (isListed && begun !== key) setBegun(key)
+  // Whoever loses a right can still copy what they typed.
+  const isOwn = isListed || (begun === key && hasTyped())
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }
   const panelLocation = useMemo((): PanelLocation => {
     const known = edited ? asKnownNow(edited) : nothing

@@ -16,7 +16,7 @@ export function usePanel() {
   const { endSession } = useAdminSession()
   const messages = useMessages()
   const unsaved = useUnsaved()
-  const { place, goTo, views } = usePanelLocation()
+  const { place, goTo, views } = usePanelLocation(unsaved.hasTyped)
   const { view, edited, isEditing, start, visit } = place
   const saveDraftAndEnd = ({ message }: ApiError) => {
     const isReplaced = message === otherAccountSignedIn

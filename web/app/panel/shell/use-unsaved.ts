@@ -42,6 +42,7 @@ export function useUnsaved() {
       })
       return typed.length > 0 ? Object.fromEntries(typed) : undefined
     },
+    hasTyped: () => [...forms.current.values()].some((form) => form.isUnsaved || form.read),
     drop,
     isConfirming: isBlocked && isUnsaved(),
     stay: () => blocker.reset?.(),
