@@ -20,6 +20,24 @@ export const panelFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'what is typed when the account loses a right',
+    file: 'web/app/panel/use-panel-location.ts',
+    change: [[' || (begun === key && hasTyped())', '']],
+    test: {
+      file: 'app/panel/panel-rights.test.tsx',
+      name: 'loses a right while typing',
+    },
+  },
+  {
+    without: 'the id of an event email when the session ends',
+    file: 'web/app/panel/events/hub/email-form.tsx',
+    change: [['      setId(before._id)\n', '']],
+    test: {
+      file: 'app/panel/events/hub/emails-tab.test.tsx',
+      name: 'keeps its id when the session ends',
+    },
+  },
+  {
     without: 'showing what somebody else saved in an edited field',
     file: 'web/app/panel/shell/use-changed-by-others.ts',
     change: [

@@ -57,8 +57,11 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
   })
   useRestoredForm(panel, form, {
     name: `emails ${eventId}`,
-    context: recipients,
-    onRestored: onRecipients,
+    context: { recipients, _id },
+    onRestored: (before) => {
+      onRecipients(before.recipients)
+      setId(before._id)
+    },
   })
   const rejection = form.formState.errors.root?.message
   if (previewed)

@@ -113,6 +113,21 @@ test('an email that was being written when the session ended is there after the 
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Bring a laptop')
 })
 
+test('an email whose answer was lost keeps its id when the session ends, too', async () => {
+  const { user, send } = await writeEmail()
+  const lost = refuse(sendEventEmail, 503, 'Not now')
+  await user.click(send)
+  await screen.findByText('Not now')
+  refuse(sendEventEmail, 401)
+  await user.click(send)
+  await fillLogin(user)
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  const known = refuse(sendEventEmail, 409, emailIdUsed)
+  await user.click(await screen.findByRole('button', { name: 'Send to 42 people' }))
+  await screen.findByText(emailIdUsed)
+  expect(known[0]?.body).toEqual(lost[0]?.body)
+})
+
 test('what was typed in one tab of an event is not left without asking after another one was opened', async () => {
   const { user } = await writeEmail()
   await user.click(screen.getByRole('tab', { name: 'Details' }))
