@@ -38,6 +38,15 @@ export const panelFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'what somebody else changed of an account whose dialog is open',
+    file: 'web/app/panel/accounts/staff/change-dialog.tsx',
+    change: [['data?.accounts.find(({ _id }) => _id === chosen._id) ?? chosen', 'chosen']],
+    test: {
+      file: 'app/panel/accounts/staff/accounts-view.test.tsx',
+      name: 'somebody else saved meanwhile',
+    },
+  },
+  {
     without: 'showing what somebody else saved in an edited field',
     file: 'web/app/panel/shell/use-changed-by-others.ts',
     change: [

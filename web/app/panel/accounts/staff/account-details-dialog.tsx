@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AccountDetails, accountDetails, matchesRole } from 'contract/accounts/account-form'
+import { accountDetails, matchesRole } from 'contract/accounts/account-form'
 import { type InvitationForm, invitationForm } from 'contract/accounts/invitations'
 import { ApiError } from 'contract/platform/client'
 import { useId, useState } from 'react'
@@ -11,12 +11,15 @@ import { FormError } from '#app/ui/fields/form-error'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { TextField } from '#app/ui/fields/text-field'
 import { Dialog } from '#app/ui/modal'
+import { ChangedByOthers } from '../../shell/changed-by-others'
 import type { Panel } from '../../shell/panel'
 import { actionFailed } from '../../shell/report-failure'
 import { StepUpDialog } from '../../shell/step-up-dialog'
+import { useChangedByOthers } from '../../shell/use-changed-by-others'
 import { useRestoredForm } from '../../shell/use-restored-form'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { AccountDetailsFields } from './account-details-fields'
+import { detailsLabels, useDetailsTexts } from './use-details-texts'
 
 /** The email of an existing account can't change. */
 const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...matchesRole)
@@ -25,35 +28,40 @@ type AccountDetailsDialogProps = {
   panel: Panel
   /** What is typed for it is restored after a new login. */
   name: string
-  /** The account that the edits began with. */
-  seen?: AccountDetails
-  onRestored?: (seen: AccountDetails) => void
   title: string
   lead: string
   confirm: string
+  /** As they are stored now. */
   values: InvitationForm
   isAccount?: boolean
   stepUp: { title: string; lead: (values: InvitationForm) => string; verb: string }
-  onSend: (values: InvitationForm) => Promise<unknown>
+  /** `shown`: as they were stored when the form was confirmed. */
+  onSend: (values: InvitationForm, shown: InvitationForm) => Promise<unknown>
   onClose: () => void
 }
 
-/** Errors from the server are shown in the form, which is still filled in. */
-export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
-  const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
-  const titleId = useId()
-  const [problem, setProblem] = useState<string>()
+function useDetailsForm({ panel, name, values, isAccount }: AccountDetailsDialogProps) {
   const form = useForm<InvitationForm>({
     resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
     defaultValues: values,
   })
-  const { panel, name, seen, onRestored } = props
-  useRestoredForm(panel, form, {
-    name,
-    ...(seen && { context: seen }),
-    ...(onRestored && { onRestored }),
+  const texts = useDetailsTexts()
+  const { changed, seen, setSeen } = useChangedByOthers(form, values, {
+    labels: detailsLabels,
+    texts,
   })
+  useRestoredForm(panel, form, { name, context: seen, onRestored: setSeen })
+  return { form, changed }
+}
+
+/** Errors from the server are shown in the form, which is still filled in. */
+export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
+  const { title, lead, confirm, values, isAccount, stepUp, onSend, onClose } = props
+  const titleId = useId()
+  const [problem, setProblem] = useState<string>()
+  const { form, changed } = useDetailsForm(props)
   const [chosen, setChosen] = useState<InvitationForm>()
+  const [shown, setShown] = useState(values)
   const showRejection = (error: unknown) => {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
@@ -64,7 +72,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   const closeStepUp = () => flushSync(() => setChosen(undefined))
   const send = async (given: InvitationForm) => {
     try {
-      await onSend(given)
+      await onSend(given, shown)
       closeStepUp()
       onClose()
     } catch (error) {
@@ -74,6 +82,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   }
   const submit = form.handleSubmit((given) => {
     setProblem(undefined)
+    setShown(values)
     setChosen(given)
   })
   return (
@@ -89,6 +98,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
         <p className="mt-1 text-ink-soft">{lead}</p>
         <form noValidate method="post" onSubmit={submit} className="mt-5 grid gap-5">
           {problem && <FormError>{problem}</FormError>}
+          <ChangedByOthers changed={changed} />
           {!isAccount && (
             <TextField
               control={form.control}

@@ -3,8 +3,8 @@ import { canHaveDepartments, choosesPublishing, needsMember } from 'contract/acc
 import type { InvitationForm } from 'contract/accounts/invitations'
 import { programCode } from 'contract/content/program-code'
 import { isRole, roleNames, roles } from 'contract/platform/roles'
-import { useId } from 'react'
-import { type Control, type UseFormReturn, useController } from 'react-hook-form'
+import { useEffect, useId } from 'react'
+import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { facultyQuery } from '#app/data/faculty'
 import { textHere } from '#app/lib/languages/page-language'
 import { useCatalogue } from '#app/lib/site'
@@ -21,10 +21,13 @@ export function AccountDetailsFields({ form }: { form: Form }) {
     if (!isRole(chosen)) return
     clearErrors()
     field.onChange(chosen)
-    // Hidden fields must not be submitted.
-    if (!canHaveDepartments(chosen)) setValue('departments', [])
-    if (!choosesPublishing(chosen)) setValue('mayPublish', false)
   }
+  const [departments, mayPublish] = useWatch({ control, name: ['departments', 'mayPublish'] })
+  // Hidden fields must not be submitted, whoever chose the role or them.
+  useEffect(() => {
+    if (!canHaveDepartments(role) && departments.length > 0) setValue('departments', [])
+    if (!choosesPublishing(role) && mayPublish) setValue('mayPublish', false)
+  }, [role, departments, mayPublish, setValue])
   return (
     <>
       <ChoiceField

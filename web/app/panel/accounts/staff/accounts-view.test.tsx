@@ -13,6 +13,7 @@ import {
 } from 'contract/accounts/invitations'
 import {
   accountChanged,
+  accountChangedMeanwhile,
   accountEnabled,
   accountRemoved,
   changeAccount,
@@ -187,6 +188,35 @@ test('choices stay when a change is rejected', async () => {
   expect(dialog.getByLabelText(/^Role/)).toHaveProperty('value', 'office')
 })
 
+test('what somebody else saved meanwhile follows or is shown, and can be replaced', async () => {
+  const { user } = await openAccounts()
+  await user.click(button(/^Change: Asha Rao/))
+  const dialog = within(screen.getByRole('dialog', { name: /^Change Asha Rao/ }))
+  await user.clear(dialog.getByLabelText(/^Name/))
+  await user.type(dialog.getByLabelText(/^Name/), 'Asha R.')
+  const theirs = { ...asha, name: 'A. Rao', role: 'translator', mayPublish: true } as const
+  answer(listAccounts, { accounts: [own, theirs], invitations: [], hasMail: true })
+  refuse(changeAccount, 409, accountChangedMeanwhile)
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await confirm(user, 'Change account', 'Verify & Continue')
+
+  await dialog.findByText('A. Rao')
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'Asha R.')
+  expect(dialog.getByLabelText(/^Role/)).toHaveProperty('value', 'translator')
+
+  const changes = answer(changeAccount, { message: accountChanged })
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await confirm(user, 'Change account', 'Verify & Continue')
+  await screen.findByText(accountChanged)
+  const { role, departments, mayPublish } = theirs
+  const saved = { role, departments, mayPublish }
+  expect(changes[0]?.body).toEqual({
+    ...saved,
+    name: 'Asha R.',
+    seen: { ...saved, name: 'A. Rao' },
+  })
+})
+
 test('enabling an account needs one’s password', async () => {
   const enabled = answer(enableAccount, { message: accountEnabled })
   const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
@@ -274,6 +304,7 @@ test('what was typed for an account when the session ended is in its dialog afte
   await user.click(after.getByRole('button', { name: 'Continue' }))
   await confirm(user, 'Change account', 'Verify & Continue')
   await screen.findByText(accountChanged)
-  // The server sees that somebody else changed the role.
-  expect(changes[0]?.body).toMatchObject({ name: 'Asha Rao Verma', seen: { role: 'author' } })
+  // Somebody else changed the role meanwhile.
+  const role = 'office'
+  expect(changes[0]?.body).toMatchObject({ name: 'Asha Rao Verma', role, seen: { role } })
 })

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AccountDetails } from 'contract/accounts/account-form'
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
-import { useState } from 'react'
-import { useAccountCalls } from '#app/data/staff-accounts'
+import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../../shell/panel'
 import { AccountDetailsDialog } from './account-details-dialog'
 
@@ -21,27 +21,27 @@ const accountStatusOf = ({
 
 type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => void }
 
-export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ panel, account: chosen, onClose }: ChangeDialogProps) {
   const { change } = useAccountCalls()
-  // The values the owner saw, even if the list is refetched meanwhile.
-  const [seen, setSeen] = useState(accountStatusOf(account))
+  const { data } = useQuery(accountsQuery())
+  const account = data?.accounts.find(({ _id }) => _id === chosen._id) ?? chosen
   const { _id, email } = account
   return (
     <AccountDetailsDialog
-      {...{ panel, seen }}
-      name={`account ${account._id}`}
-      onRestored={setSeen}
+      panel={panel}
+      name={`account ${_id}`}
       title={`Change ${account.name || email}`}
       lead="Changes apply immediately."
       confirm="Continue"
-      values={{ ...seen, email }}
+      values={{ ...accountStatusOf(account), email }}
       isAccount
       stepUp={{
         title: 'Change account',
         lead: () => 'Enter your password to continue',
         verb: 'Verify & Continue',
       }}
-      onSend={async (values) => {
+      onSend={async (values, shown) => {
+        const seen = accountStatusOf(shown)
         const { message } = await change.mutateAsync({ ...accountStatusOf(values), _id, seen })
         panel.showSuccess(message)
       }}

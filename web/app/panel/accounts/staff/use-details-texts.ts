@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InvitationForm } from 'contract/accounts/invitations'
+import { departmentTitle } from 'contract/content/catalogue'
+import { roles } from 'contract/platform/roles'
+import { facultyQuery } from '#app/data/faculty'
+import { useCatalogue } from '#app/lib/site'
+
+export const detailsLabels = {
+  ...{ email: 'Email', name: 'Name', role: 'Role', departments: 'Departments' },
+  ...{ mayPublish: 'Can publish', memberId: 'Public profile' },
+} as const satisfies Record<keyof InvitationForm, string>
+
+/** For what somebody else saved. */
+export function useDetailsTexts() {
+  const catalogue = useCatalogue()
+  const { data: members = [] } = useQuery(facultyQuery())
+  return {
+    role: (role: InvitationForm['role']) => roles[role].label,
+    departments: (codes: string[]) =>
+      codes.map((code) => departmentTitle(catalogue, code)).join(', '),
+    memberId: (memberId: string | undefined) =>
+      members.find(({ _id }) => _id === memberId)?.name ?? '',
+  }
+}
