@@ -26,6 +26,8 @@ import { aWeeklyWorkshop } from '../../../test/a-weekly-workshop.ts'
 import { panelForm } from '../../../test/panel-form.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { confirmedAs } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 
 /** An event, and two forms opened at the same time. */
 async function twoForms(given: Partial<Awaited<ReturnType<typeof anEventForm>>> = {}) {
@@ -54,6 +56,26 @@ test('two forms open at the same time each change only their own fields', async 
     end: '2030-02-01T07:30:00.000Z',
   })
   expect(await entry()).not.toHaveProperty('venue')
+})
+
+test('a conflict names whoever saved the record, not who wrote to its registrants since', async () => {
+  const { save, db, _id } = await twoForms()
+  await save({ title: 'First title' })
+  const admin = confirmedAs('office@college.test')
+  const target = { _id, name: 'First title' }
+  await db
+    .transaction()
+    .execute((trx) =>
+      recordActivity(
+        trx,
+        { admin, action: 'emailed', subject: 'registration', target },
+        new Date(),
+      ),
+    )
+
+  const rejected = await rejectionOf(save({ title: 'Second title' }))
+
+  expect(recordConflict.parse(rejected.answer).savedBy).toBe(administrator.email)
 })
 
 test('after a concurrent change the editor sees the other version before saving over it', async () => {

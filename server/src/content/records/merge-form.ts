@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import { formTexts, mergeForm, recordChanged, type TypedTexts } from 'contract/content/form-version'
 import type { DeclaredRecord } from 'contract/content/record'
+import type { AuditedRecord } from 'contract/records'
 import * as z from 'zod/mini'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -11,7 +12,7 @@ import type { Columns } from './tables.ts'
 type Form = FormOf<DeclaredRecord>
 
 type Kind = {
-  declared: Pick<DeclaredRecord, 'fields'> & { update: { body: z.ZodMiniObject } }
+  declared: Pick<DeclaredRecord, 'fields' | 'naming'> & { update: { body: z.ZodMiniObject } }
   toColumns(form: Form): Columns
 }
 
@@ -60,7 +61,7 @@ export async function mergedColumns(
   const merged = columnsWith(kind, mine, sides)
   if (conflicts.length > 0 || !merged) {
     const names = conflicts.length > 0 ? conflicts : mine
-    const savedBy = await lastAuthor(trx, _id)
+    const savedBy = await lastAuthor(trx, kind.declared.naming.as, _id)
     throw conflict(recordChanged, { current: sides.current, conflicts: names, savedBy })
   }
   const unchanged = columnsWith(kind, [], sides) ?? {}
@@ -75,11 +76,17 @@ export async function mergedColumns(
   }
 }
 
-async function lastAuthor(trx: Trx, _id: string): Promise<string | undefined> {
+/** Not of an activity about its registrations, which has the same target. */
+async function lastAuthor(
+  trx: Trx,
+  subject: AuditedRecord,
+  _id: string,
+): Promise<string | undefined> {
   const last = await trx
     .selectFrom('activities')
     .select('admin')
     .where('targetId', '=', _id)
+    .where('subject', '=', subject)
     .orderBy('_id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -75,7 +75,11 @@ async function changedProfile(trx: Trx, member: Member, sent: Sent): Promise<Col
     if (education) throw badRequest(education, { education })
     return textColumnsOf(member, form)
   }
-  const declared = { fields: profileFields, update: contract.updateOwnProfile }
+  const declared = {
+    naming: memberKind.declared.naming,
+    fields: profileFields,
+    update: contract.updateOwnProfile,
+  }
   const kind = { declared, toColumns }
   return { ...before, ...(await mergedColumns(trx, kind, { _id: member._id, before }, sent)) }
 }
