@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   correctEmail,
   resendEmailOtp,
@@ -8,7 +8,7 @@ import {
 } from 'contract/accounts/sign-up'
 import { call } from '#app/lib/call'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
-import { changeCurrentUser } from './account'
+import { changeCurrentUser, refetchCurrentUser } from './account'
 
 export function useSignUp() {
   return useMutation({
@@ -17,16 +17,27 @@ export function useSignUp() {
   })
 }
 
+/** The session may have ended, or an attempt whose answer was lost may have verified the email. */
+const refetchAfterError = (queryClient: QueryClient) => () => {
+  // The failure itself is shown.
+  void refetchCurrentUser(queryClient).catch(() => undefined)
+}
+
 export function useVerifyEmail() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (otp: string) => call(verifyEmailOtp, { body: { otp } }),
     onSuccess: () => changeCurrentUser(queryClient, { isVerified: true }),
+    onError: refetchAfterError(queryClient),
   })
 }
 
 export function useResendCode() {
-  return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }),
+    onError: refetchAfterError(queryClient),
+  })
 }
 
 export function useCorrectEmail() {
@@ -34,5 +45,6 @@ export function useCorrectEmail() {
   return useMutation({
     mutationFn: (email: string) => call(correctEmail, { body: { email } }),
     onSuccess: (_, email) => changeCurrentUser(queryClient, { email }),
+    onError: refetchAfterError(queryClient),
   })
 }

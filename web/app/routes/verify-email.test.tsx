@@ -53,6 +53,17 @@ test('the correct code leads back to the event that led here', async () => {
   expect(router.state.location.hash).toBe('#registration')
 })
 
+test('a code that was used by an attempt without an answer leaves nothing to do', async () => {
+  refuse(verifyEmailOtp, 0)
+  const { user } = await renderVerification()
+  await user.type(box(1), '123456')
+  await waitFor(() => expect(verifyButton()).toHaveProperty('disabled', false))
+  refuse(verifyEmailOtp, 400, invalidOtp)
+  answer(getCurrentUser, aUser())
+  await user.click(verifyButton())
+  await screen.findByText('Your email is already verified. There’s nothing left to do.')
+})
+
 test('the focus moves forward with each digit, and only digits are accepted', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), 'a')

@@ -10,7 +10,6 @@ import { TextField } from '#app/ui/fields/text-field'
 import { showToast } from '#app/ui/toaster'
 import { AccountForm } from './account-form'
 import { useClearedErrors } from './use-cleared-errors'
-import { useSessionCheck } from './use-session-check'
 
 const correctionFailed = 'Failed to send the code'
 const taken = 'This email already has an account. Please log in with it, or use another one.'
@@ -42,7 +41,6 @@ function CorrectEmailForm({ email, onDone }: { email: string; onDone: () => void
     reValidateMode: 'onSubmit',
   })
   useClearedErrors(form)
-  const checkSession = useSessionCheck()
   const correct = useCorrectEmail()
   const { submit, stage } = useSubmit(form, {
     send: async (values) => {
@@ -53,7 +51,6 @@ function CorrectEmailForm({ email, onDone }: { email: string; onDone: () => void
     onError: (error) => {
       const message = messageOf(error) || correctionFailed
       form.setError('email', { message: message === emailTaken ? taken : message })
-      checkSession(error)
     },
   })
   return (

@@ -19,7 +19,6 @@ import { emptyCode } from './otp-code'
 import { OtpField, type OtpValues } from './otp-field'
 import { ResendCode } from './resend-code'
 import { useClearedErrors } from './use-cleared-errors'
-import { useSessionCheck } from './use-session-check'
 
 const Lead = ({ children }: { children: string }) => (
   <p className="-mt-5 mb-7 text-ink-soft noscript:hidden">{children}</p>
@@ -32,7 +31,6 @@ const checkLater = lazyResolver<OtpValues>(() =>
 )
 
 function useVerifyEmailForm() {
-  const checkSession = useSessionCheck()
   const form = useForm<OtpValues>({
     resolver: checkLater,
     defaultValues: { otp: emptyCode },
@@ -43,7 +41,6 @@ function useVerifyEmailForm() {
 
   const showFailure = (error: unknown) => {
     form.setError('otp', { message: messageOf(error) || verificationFailed }, { shouldFocus: true })
-    checkSession(error)
   }
   const { submit, stage } = useSubmit(form, {
     send: async ({ otp }) => {
