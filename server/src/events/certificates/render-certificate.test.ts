@@ -41,6 +41,19 @@ test('a name in Devanagari can be read by screen readers, and its conjuncts are 
   expect(rendered.normalize('NFC')).toContain('श्री')
 })
 
+test('a name of one very long word stays on the sheet', async () => {
+  const pdf = await renderCertificates([words({ name: 'W'.repeat(100) })], college)
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const { items } = await page.getTextContent()
+  const [{ width, transform } = { width: 0, transform: [] }] = items.flatMap((item) =>
+    'str' in item && item.str.startsWith('WW') ? [item] : [],
+  )
+  expect(width).toBeGreaterThan(0)
+  const left = Number(transform[4])
+  expect(left).toBeGreaterThan(40)
+  expect(left + width).toBeLessThan(800)
+})
+
 test('letters use a font that has them, and letters without one are reported', () => {
   expect(fontRunsOf('Śrī राम (2)')).toEqual([
     { script: 'latinExt', text: 'Ś' },

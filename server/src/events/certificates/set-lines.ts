@@ -9,7 +9,7 @@ import {
 
 export type Setting = Type & {
   width: number
-  /** Longer texts are set smaller, down to half the size. */
+  /** Longer texts are set smaller, down to half the size, and a word that is wider than a line until it fits. */
   lines: number
 }
 
@@ -18,10 +18,9 @@ const stepDown = 0.94
 function fitLines(sheet: Sheet, text: string, setting: Setting) {
   let fitted = setting
   let lines = breakLines(sheet, text, fitted)
-  const isTooLarge = () =>
-    lines.length > setting.lines ||
-    lines.some((line) => widthOf(sheet, line, fitted) > setting.width)
-  while (isTooLarge() && fitted.size > setting.size / 2) {
+  const isTooLong = () => lines.length > setting.lines && fitted.size > setting.size / 2
+  const isTooWide = () => lines.some((line) => widthOf(sheet, line, fitted) > setting.width)
+  while (isTooLong() || isTooWide()) {
     fitted = { ...fitted, size: fitted.size * stepDown }
     lines = breakLines(sheet, text, fitted)
   }
