@@ -122,4 +122,13 @@ export const editingMutants: Mutant[] = [
       engine: 'postgres',
     },
   },
+  {
+    without: 'naming whoever saved the record in a conflict',
+    file: 'server/src/content/records/merge-form.ts',
+    change: [["    .where('subject', '=', subject)\n", '']],
+    test: {
+      file: 'src/content/records/merge-form.test.ts',
+      name: 'who wrote to its registrants since',
+    },
+  },
 ]

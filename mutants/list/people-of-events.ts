@@ -197,4 +197,13 @@ export const peopleOfEventsMutants: Mutant[] = [
       name: 'certificates, one is rendered at a time',
     },
   },
+  {
+    without: 'setting a long word of a certificate smaller until it fits',
+    file: 'server/src/events/certificates/set-lines.ts',
+    change: [[' || isTooWide()', '']],
+    test: {
+      file: 'src/events/certificates/render-certificate.test.ts',
+      name: 'one very long word',
+    },
+  },
 ]
