@@ -64,15 +64,15 @@ function firstOf(ranked: readonly Ranked[], most: number): Ranked[] {
   for (const one of ranked) {
     const last = first[most - 1]
     if (last && inOrder(last, one) <= 0) continue
-    let place = 0
-    let end = first.length
-    while (place < end) {
-      const middle = (place + end) >> 1
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >> 1
       const other = first[middle]
-      if (other && inOrder(other, one) <= 0) place = middle + 1
-      else end = middle
+      if (other && inOrder(other, one) <= 0) low = middle + 1
+      else high = middle
     }
-    first.splice(place, 0, one)
+    first.splice(low, 0, one)
     first.length = Math.min(first.length, most)
   }
   return first

@@ -31,12 +31,12 @@ type AccountDetailsDialogProps = {
   title: string
   lead: string
   confirm: string
-  /** As they are stored now. */
+  /** As the account is stored now. */
   values: InvitationForm
   isAccount?: boolean
   stepUp: { title: string; lead: (values: InvitationForm) => string; verb: string }
-  /** `shown`: as they were stored when the form was confirmed. */
-  onSend: (values: InvitationForm, shown: InvitationForm) => Promise<unknown>
+  /** `stored`: as it was when the form was confirmed. */
+  onSend: (values: InvitationForm, stored: InvitationForm) => Promise<unknown>
   onClose: () => void
 }
 
@@ -61,7 +61,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   const [problem, setProblem] = useState<string>()
   const { form, changed } = useDetailsForm(props)
   const [chosen, setChosen] = useState<InvitationForm>()
-  const [shown, setShown] = useState(values)
+  const [stored, setStored] = useState(values)
   const showRejection = (error: unknown) => {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
@@ -72,7 +72,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   const closeStepUp = () => flushSync(() => setChosen(undefined))
   const send = async (given: InvitationForm) => {
     try {
-      await onSend(given, shown)
+      await onSend(given, stored)
       closeStepUp()
       onClose()
     } catch (error) {
@@ -82,7 +82,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   }
   const submit = form.handleSubmit((given) => {
     setProblem(undefined)
-    setShown(values)
+    setStored(values)
     setChosen(given)
   })
   return (

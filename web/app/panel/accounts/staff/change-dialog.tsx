@@ -40,8 +40,8 @@ export function ChangeDialog({ panel, account: chosen, onClose }: ChangeDialogPr
         lead: () => 'Enter your password to continue',
         verb: 'Verify & Continue',
       }}
-      onSend={async (values, shown) => {
-        const seen = accountStatusOf(shown)
+      onSend={async (values, stored) => {
+        const seen = accountStatusOf(stored)
         const { message } = await change.mutateAsync({ ...accountStatusOf(values), _id, seen })
         panel.showSuccess(message)
       }}
