@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { formLibrary, leadsTo } from './leads-to.config.ts'
 
 const moduleId = 'virtual:client-files'
 const resolvedId = `\0${moduleId}`
@@ -47,6 +48,18 @@ const strayModules = (bundle: Bundle): string[] =>
       : [],
   )
 
+/** Islands that load the library of forms without having one, because a file that they share with others needs it. */
+const burdenedIslands = (bundle: Bundle, context: Rolldown.PluginContext): string[] =>
+  Object.values(bundle).flatMap((chunk) => {
+    const entry = chunk.type === 'chunk' ? chunk.facadeModuleId : null
+    if (!entry?.includes('.island.')) return []
+    const hasLibrary = [...withImports(bundle, chunk.fileName)].some((name) => {
+      const file = bundle[name]
+      return file?.type === 'chunk' && Object.keys(file.modules).some((id) => formLibrary.test(id))
+    })
+    return hasLibrary && !leadsTo(formLibrary, entry, 'importedIds', context) ? [entry] : []
+  })
+
 /** Tells the server build which files the browser needs for each entry and page. */
 export function clientFiles(): Plugin {
   const files: Record<string, Files> = {}
@@ -61,6 +74,8 @@ export function clientFiles(): Plugin {
         const [stray] = strayModules(bundle)
         if (stray)
           this.error(`An island brings ${stray} into the browser, which only renders pages`)
+        const [burdened] = burdenedIslands(bundle, this)
+        if (burdened) this.error(`${burdened} loads the library of forms, but has none`)
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue

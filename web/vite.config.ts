@@ -7,6 +7,7 @@ import { clientOnlyPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { islandTexts, wordsOfIslands } from './island-texts.config.ts'
+import { formLibrary, leadsTo, queryLibrary, schemaLibrary } from './leads-to.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
 import { subsetFonts } from './subset-fonts.config.ts'
@@ -28,52 +29,52 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-/** Whether one of `modules` is reached from a module along its imports or importers. */
-function leadsTo(
-  modules: RegExp,
-  id: string,
-  along: 'importers' | 'importedIds',
-  context: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (modules.test(id)) return true
-  seen.add(id)
-  const next: readonly string[] = context.getModuleInfo(id)?.[along] ?? []
-  return next.some((one) => !seen.has(one) && leadsTo(modules, one, along, context, seen))
-}
-
 const onEveryPage =
   /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
 /** The contract's declarations import these; what a browser reads of them on every page doesn't. */
 const onlyInForms = /\/contract\/src\/platform\/(pictures|plain-digits|visible-text)\.ts/
-const formLibrary = /\/node_modules\/react-hook-form\//
 const ownModules = /\/web\/app\/|\/contract\/src\//
-const queryLibrary = /\/node_modules\/@tanstack\//
 
-/** Few files, because small ones compress worse and each has its headers. */
+const using = (library: RegExp) => (id: string, context: Rolldown.ChunkingContext) =>
+  leadsTo(library, id, 'importedIds', context)
+const usesForms = using(formLibrary)
+const usesQueries = using(queryLibrary)
+const usesSchemas = using(schemaLibrary)
+const usesNone = (id: string, context: Rolldown.ChunkingContext) =>
+  ![usesForms, usesQueries, usesSchemas].some((uses) => uses(id, context))
+
+/**
+ * Few files, because small ones compress worse and each has its headers. A group takes what its modules import along, so those
+ * without a library come first: an island without forms or queries doesn't load these libraries.
+ */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   {
     name: (id, context) => (leadsTo(onEveryPage, id, 'importers', context) ? 'shared' : null),
     test: (id) => !/\/node_modules\/|\.css$/.test(id) && !onlyInForms.test(id),
+    priority: 5,
+  },
+  { name: 'queries', test: queryLibrary, priority: 4 },
+  { name: 'form-library', test: formLibrary, priority: 4 },
+  { name: 'schemas', test: schemaLibrary, priority: 4 },
+  {
+    name: (id, context) => (usesNone(id, context) ? 'components' : null),
+    test: ownModules,
+    minShareCount: 3,
     priority: 3,
   },
-  { name: 'queries', test: queryLibrary, priority: 2 },
-  { name: 'form-library', test: formLibrary, priority: 2 },
-  // Apart, so that an island without forms or queries doesn't load these libraries.
   {
-    name: (id, context) => (leadsTo(formLibrary, id, 'importedIds', context) ? 'forms' : null),
+    name: (id, context) => (usesQueries(id, context) && !usesForms(id, context) ? 'data' : null),
     test: ownModules,
     minShareCount: 2,
     priority: 2,
   },
   {
-    name: (id, context) => (leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : null),
+    name: (id, context) => (usesForms(id, context) ? 'forms' : null),
     test: ownModules,
     minShareCount: 2,
-    priority: 2,
+    priority: 1,
   },
-  { name: 'components', test: ownModules, minShareCount: 3, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({
