@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,17 +20,10 @@ const pages: Part = {
     'server/src/content/library/starting',
     'server/src/platform/images/encode-picture.ts',
     'web/package.json',
-    'web/vite.config.ts',
-    'web/slim-contract.config.ts',
-    'web/icon-sheet.config.ts',
-    'web/icon-masks.config.ts',
     'web/icon-svg.ts',
-    'web/inline-script.config.ts',
-    'web/island-texts.config.ts',
-    'web/client-files.config.ts',
-    'web/served-assets.config.ts',
-    'web/client-only-panel.config.ts',
-    'web/subset-fonts.config.ts',
+    ...readdirSync(join(root, 'web'))
+      .filter((name) => name.endsWith('.config.ts') && name !== 'vitest.config.ts')
+      .map((name) => `web/${name}`),
     'package-lock.json',
   ],
   folder: 'web/build',
@@ -121,6 +114,8 @@ export async function ensureBuilt(): Promise<void> {
   for (const part of [pages, server]) {
     const sum = hashOf(part.sources)
     if (isBuilt(part, sum)) continue
+    // If this fails, the files of the last build may be gone.
+    rmSync(stampOf(part), { force: true })
     await part.make()
     writeFileSync(stampOf(part), sum)
   }
