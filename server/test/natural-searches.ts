@@ -1,6 +1,8 @@
 /** What people type, and where one of the first three results leads. */
 export const naturalSearches: readonly (readonly [query: string, leadsTo: RegExp])[] = [
   ['fees', /\/pages\/fees|item-fees|fee-chart/],
+  ['fee', /\/pages\/fees/],
+  ['fee structure', /\/pages\/fees/],
   ['fee structure bca', /b\.c\.a\.|fee-chart|\/pages\/fees/],
   ['bca fees', /b\.c\.a\.|fee-chart|\/pages\/fees/],
   ['admission', /\/pages\/admission/],
@@ -14,6 +16,7 @@ export const naturalSearches: readonly (readonly [query: string, leadsTo: RegExp
   ['d.el.ed', /\/course\/b\.t\.c\./],
   ['law entrance test', /\/course\/b\.a\.l\.l\.b\./],
   ['prospectus', /documents\/prospectus|item-prospectus/],
+  ['prospectus download', /documents\/prospectus/],
   ['syllabus bcom', /documents\/syllabus-bcom/],
   ['hostel', /\/pages\/hostel-and-transport/],
   ['girls hostel', /\/pages\/hostel-and-transport/],
@@ -37,6 +40,9 @@ export const naturalSearches: readonly (readonly [query: string, leadsTo: RegExp
   ['academic calendar', /academic-calendar/],
   ['RTI', /right-to-information|item-information-officer/],
   ['naac', /item-naac/],
+  ['principal name', /sudha-rastogi|item-officers|our-team/],
+  ['faculty list', /our-team/],
+  ['शिक्षक', /our-team/],
   ['principal', /sudha-rastogi|item-officers|our-team/],
   ['alumni', /\/pages\/alumni|item-alumni/],
   ['identity card lost', /\/pages\/student-services/],
