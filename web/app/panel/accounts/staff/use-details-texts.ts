@@ -7,7 +7,8 @@ import { useCatalogue } from '#app/lib/site'
 
 export const detailsLabels = {
   ...{ email: 'Email', name: 'Name', role: 'Role', departments: 'Departments' },
-  ...{ mayPublish: 'Can publish', memberId: 'Public profile' },
+  mayPublish: 'Can publish, including changes to public pages',
+  memberId: 'Public profile',
 } as const satisfies Record<keyof InvitationForm, string>
 
 /** For what somebody else saved. */
