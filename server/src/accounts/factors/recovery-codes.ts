@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/tokens.ts'
 
 /** No lookalikes. 16 letters are 80 bits. */
-const emails = 'abcdefghjkmnpqrstuvwxyz023456789'
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
 const groups = 4
 const groupLength = 4
 
@@ -13,7 +13,7 @@ const hashOf = (adminId: string, code: string) =>
 
 const newCode = () =>
   Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => emails[randomInt(emails.length)]).join(''),
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-')
 
 /** Replaces all codes. Only hashes are stored. */

@@ -21,9 +21,9 @@ export async function exportOwnData(
 ) {
   await db.transaction().execute((trx) => requireConfirmation(trx, student, now()))
   const stored: Record<string, ExportedRow[]> = {}
-  for (const [table, notify] of Object.entries(studentData.rows)) {
-    if (typeof notify === 'string' || notify === readProfile) continue
-    const rows = await notify(db, student)
+  for (const [table, read] of Object.entries(studentData.rows)) {
+    if (typeof read === 'string' || read === readProfile) continue
+    const rows = await read(db, student)
     stored[table] = rows.map(withoutSecrets)
   }
   const [profile = {}] = await readProfile(db, student)

@@ -44,7 +44,7 @@ export function createBodyBudget() {
     large: byteBudget(limits.large.all),
     disk: byteBudget(limits.disk.all),
   }
-  const holds = new WeakMap<FastifyRequest, Reservation>()
+  const reservations = new WeakMap<FastifyRequest, Reservation>()
   const backOff = createBackoff({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
 
   async function reserve(
@@ -67,7 +67,7 @@ export function createBodyBudget() {
       reply: FastifyReply,
       account: string | undefined,
     ): Promise<void> {
-      const size = holds.has(request) ? undefined : sizeOf(request)
+      const size = reservations.has(request) ? undefined : sizeOf(request)
       if (!size) return
       const limit = limits[size.pool]
       const shares: BudgetShare[] = [
@@ -77,11 +77,11 @@ export function createBodyBudget() {
         { key: `network ${networkOf(request.ip)}`, most: limit.network },
       ]
       const release = await reserve(budgets[size.pool], size.bytes, shares)
-      const lock: Reservation = { release, isUsed: false, isOver: false }
-      holds.set(request, lock)
+      const reservation: Reservation = { release, isUsed: false, isOver: false }
+      reservations.set(request, reservation)
       const end = () => {
-        lock.isOver = true
-        if (!lock.isUsed) release()
+        reservation.isOver = true
+        if (!reservation.isUsed) release()
       }
       // The client hung up while the session was looked up.
       if (reply.raw.closed) end()
@@ -89,12 +89,12 @@ export function createBodyBudget() {
     },
     /** A client that hung up may have left work that still uses the body. */
     whileUsed<Result>(request: FastifyRequest, work: () => Result): Result {
-      const lock = holds.get(request)
-      if (!lock) return work()
-      lock.isUsed = true
+      const reservation = reservations.get(request)
+      if (!reservation) return work()
+      reservation.isUsed = true
       const end = () => {
-        lock.isUsed = false
-        if (lock.isOver) lock.release()
+        reservation.isUsed = false
+        if (reservation.isOver) reservation.release()
       }
       try {
         const result = work()
