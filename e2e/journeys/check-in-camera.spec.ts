@@ -57,7 +57,7 @@ test('a phone’s camera reads a ticket offline: the person is checked in, and a
   await expect(page.getByText('Camera off')).toBeVisible()
   await isIn(page, 1)
   await context.setOffline(false)
-  await expect(page.getByText('All scans sent')).toBeVisible()
+  await expect(page.getByText('All scans sent', { exact: true })).toBeVisible()
   const stored: Roster = await (
     await readFrom(request, getRoster.url.replace(':_id', event._id))
   ).json()

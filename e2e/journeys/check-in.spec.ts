@@ -40,11 +40,11 @@ test(
     await two.page.reload()
     await isIn(two.page, tickets - half)
     await one.context.setOffline(false)
-    await expect(one.page.getByText('All scans sent')).toBeVisible()
+    await expect(one.page.getByText('All scans sent', { exact: true })).toBeVisible()
     await two.context.setOffline(false)
     await expect(two.page.getByText('Sign in to send your scans')).toBeVisible()
     await logIn(two.page, team)
-    await expect(two.page.getByText('All scans sent')).toBeVisible()
+    await expect(two.page.getByText('All scans sent', { exact: true })).toBeVisible()
 
     for (const { page } of [one, two]) {
       await isIn(page, tickets)
@@ -142,7 +142,7 @@ test('a phone checks in by name, rejects a cancelled ticket, and is left without
   await expectAccessible(page)
 
   await context.setOffline(false)
-  await expect(page.getByText('All scans sent')).toBeVisible()
+  await expect(page.getByText('All scans sent', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Other events' }).click()
   await page.getByRole('button', { name: 'Finish on this phone' }).click()
   // The login form exists before the page reloads, and again afterwards.

@@ -93,7 +93,9 @@ test('a form whose code fails to load says so, and keeps the text for the next a
 
   const toPage = (url: URL) => url.pathname === '/contact'
   await page.route(toPage, (route) => route.abort())
+  const failing = page.waitForEvent('requestfailed', (request) => toPage(new URL(request.url())))
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await failing
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar')
 
