@@ -173,12 +173,7 @@ export const accountCodeMutants: Mutant[] = [
   {
     without: 'a look at the account after a code was rejected',
     file: 'web/app/data/sign-up.ts',
-    change: [
-      [
-        '{ isVerified: true }),\n    onError: refetchAfterError(queryClient),\n',
-        '{ isVerified: true }),\n',
-      ],
-    ],
+    change: [['{ isVerified: true }),\n    onError: useRecheck(),\n', '{ isVerified: true }),\n']],
     test: {
       file: 'app/routes/verify-email.test.tsx',
       name: 'by an attempt without an answer',

@@ -15,7 +15,7 @@ import {
 import { call } from '#app/lib/call'
 import { withRememberedEmail } from '#app/lib/remembered-email'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
-import { refetchCurrentUser } from './account'
+import { recheckCurrentUser } from './account'
 import { callQuery } from './call-query'
 
 const accountKey = ['account'] as const
@@ -34,7 +34,7 @@ export function useUpdateAccount() {
     onSuccess: () => {
       // The save doesn't wait for the refetch.
       void queryClient.invalidateQueries({ queryKey: accountKey })
-      void refetchCurrentUser(queryClient).catch(() => undefined)
+      recheckCurrentUser(queryClient)
     },
   })
 }

@@ -55,8 +55,7 @@ export function useUserOnReturn(): void {
   useEffect(() => {
     const check = () => {
       const visible = queryClient.getQueryData(currentUserQuery.queryKey)
-      if (visible?._id !== studentHere())
-        void refetchCurrentUser(queryClient).catch(() => undefined) // logged; the page stays as it was
+      if (visible?._id !== studentHere()) recheckCurrentUser(queryClient)
     }
     const endings = [onReturn(check), onOtherStudent(check)]
     return () => {
@@ -67,6 +66,11 @@ export function useUserOnReturn(): void {
 
 export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
+}
+
+/** In the background: if it fails, the page stays as it was. */
+export function recheckCurrentUser(queryClient: QueryClient): void {
+  void refetchCurrentUser(queryClient).catch(() => undefined)
 }
 
 export function changeCurrentUser(queryClient: QueryClient, changes: Partial<User>): void {

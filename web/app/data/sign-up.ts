@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   correctEmail,
   resendEmailOtp,
@@ -8,7 +8,7 @@ import {
 } from 'contract/accounts/sign-up'
 import { call } from '#app/lib/call'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
-import { changeCurrentUser, refetchCurrentUser } from './account'
+import { changeCurrentUser, recheckCurrentUser } from './account'
 
 export function useSignUp() {
   return useMutation({
@@ -18,9 +18,9 @@ export function useSignUp() {
 }
 
 /** The session may have ended, or an attempt whose answer was lost may have verified the email. */
-const refetchAfterError = (queryClient: QueryClient) => () => {
-  // The failure itself is shown.
-  void refetchCurrentUser(queryClient).catch(() => undefined)
+function useRecheck(): () => void {
+  const queryClient = useQueryClient()
+  return () => recheckCurrentUser(queryClient)
 }
 
 export function useVerifyEmail() {
@@ -28,15 +28,14 @@ export function useVerifyEmail() {
   return useMutation({
     mutationFn: (otp: string) => call(verifyEmailOtp, { body: { otp } }),
     onSuccess: () => changeCurrentUser(queryClient, { isVerified: true }),
-    onError: refetchAfterError(queryClient),
+    onError: useRecheck(),
   })
 }
 
 export function useResendCode() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }),
-    onError: refetchAfterError(queryClient),
+    onError: useRecheck(),
   })
 }
 
@@ -45,6 +44,6 @@ export function useCorrectEmail() {
   return useMutation({
     mutationFn: (email: string) => call(correctEmail, { body: { email } }),
     onSuccess: (_, email) => changeCurrentUser(queryClient, { email }),
-    onError: refetchAfterError(queryClient),
+    onError: useRecheck(),
   })
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from 'contract/platform/client'
 import { useCallback } from 'react'
-import { refetchCurrentUser } from '#app/data/account'
+import { recheckCurrentUser } from '#app/data/account'
 
 const notSignedIn = 401
 
@@ -10,9 +10,7 @@ export function useSessionCheck(): (error: unknown) => void {
   const queryClient = useQueryClient()
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError) || error.status !== notSignedIn) return
-      // The failure itself has been shown.
-      void refetchCurrentUser(queryClient).catch(() => undefined)
+      if (error instanceof ApiError && error.status === notSignedIn) recheckCurrentUser(queryClient)
     },
     [queryClient],
   )

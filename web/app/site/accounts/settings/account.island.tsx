@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'contract/accounts/account-settings'
 import { lazy, Suspense, useEffect } from 'react'
-import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
+import { type CurrentUser, recheckCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
 import { island } from '#app/framework/islands/island'
 import { messageOf } from '#app/lib/as-rejection'
@@ -62,8 +62,7 @@ function useSameStudent(user: CurrentUser, account: Account | undefined): boolea
   const isDifferent = Boolean(user && account && user._id !== account._id)
   useEffect(() => {
     if (!isDifferent) return
-    // If it fails, the header keeps the name it knows.
-    void refetchCurrentUser(queryClient).catch(() => undefined)
+    recheckCurrentUser(queryClient)
     void queryClient.invalidateQueries(accountQuery)
   }, [isDifferent, queryClient])
   return isDifferent
