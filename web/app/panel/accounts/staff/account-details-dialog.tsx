@@ -60,8 +60,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   const titleId = useId()
   const [problem, setProblem] = useState<string>()
   const { form, changed } = useDetailsForm(props)
-  const [chosen, setChosen] = useState<InvitationForm>()
-  const [stored, setStored] = useState(values)
+  const [chosen, setChosen] = useState<{ given: InvitationForm; stored: InvitationForm }>()
   const showRejection = (error: unknown) => {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
@@ -70,7 +69,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   }
   // Synchronously: the dialog below can only take focus once this one is closed.
   const closeStepUp = () => flushSync(() => setChosen(undefined))
-  const send = async (given: InvitationForm) => {
+  const send = async ({ given, stored }: NonNullable<typeof chosen>) => {
     try {
       await onSend(given, stored)
       closeStepUp()
@@ -82,8 +81,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
   }
   const submit = form.handleSubmit((given) => {
     setProblem(undefined)
-    setStored(values)
-    setChosen(given)
+    setChosen({ given, stored: values })
   })
   return (
     <>
@@ -123,7 +121,7 @@ export function AccountDetailsDialog(props: AccountDetailsDialogProps) {
       {chosen && (
         <StepUpDialog
           title={stepUp.title}
-          lead={stepUp.lead(chosen)}
+          lead={stepUp.lead(chosen.given)}
           verb={stepUp.verb}
           onConfirmed={() => send(chosen)}
           onClose={() => setChosen(undefined)}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InvitationForm } from 'contract/accounts/invitations'
-import { departmentTitle } from 'contract/content/catalogue'
 import { roles } from 'contract/platform/roles'
 import { facultyQuery } from '#app/data/faculty'
 import { useCatalogue } from '#app/lib/site'
+import { departmentNames } from './account-details-text'
 
 export const detailsLabels = {
   ...{ email: 'Email', name: 'Name', role: 'Role', departments: 'Departments' },
@@ -17,8 +17,7 @@ export function useDetailsTexts() {
   const { data: members = [] } = useQuery(facultyQuery())
   return {
     role: (role: InvitationForm['role']) => roles[role].label,
-    departments: (codes: string[]) =>
-      codes.map((code) => departmentTitle(catalogue, code)).join(', '),
+    departments: (codes: string[]) => departmentNames(catalogue, codes),
     memberId: (memberId: string | undefined) =>
       members.find(({ _id }) => _id === memberId)?.name ?? '',
   }
