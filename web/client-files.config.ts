@@ -48,8 +48,8 @@ const strayModules = (bundle: Bundle): string[] =>
       : [],
   )
 
-/** Islands that load the library of forms without having one, because a file that they share with others needs it. */
-const burdenedIslands = (bundle: Bundle, context: Rolldown.PluginContext): string[] =>
+/** Islands that load the form library but contain no form, because of a file that they share with others. */
+const overweightIslands = (bundle: Bundle, context: Rolldown.PluginContext): string[] =>
   Object.values(bundle).flatMap((chunk) => {
     const entry = chunk.type === 'chunk' ? chunk.facadeModuleId : null
     if (!entry?.includes('.island.')) return []
@@ -74,8 +74,8 @@ export function clientFiles(): Plugin {
         const [stray] = strayModules(bundle)
         if (stray)
           this.error(`An island brings ${stray} into the browser, which only renders pages`)
-        const [burdened] = burdenedIslands(bundle, this)
-        if (burdened) this.error(`${burdened} loads the library of forms, but has none`)
+        const [overweight] = overweightIslands(bundle, this)
+        if (overweight) this.error(`${overweight} loads the form library, but contains no form`)
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue

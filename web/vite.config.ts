@@ -40,12 +40,12 @@ const using = (library: RegExp) => (id: string, context: Rolldown.ChunkingContex
 const usesForms = using(formLibrary)
 const usesQueries = using(queryLibrary)
 const usesSchemas = using(schemaLibrary)
-const usesNone = (id: string, context: Rolldown.ChunkingContext) =>
+const usesNoLibrary = (id: string, context: Rolldown.ChunkingContext) =>
   ![usesForms, usesQueries, usesSchemas].some((uses) => uses(id, context))
 
 /**
- * Few files, because small ones compress worse and each has its headers. A group takes what its modules import along, so those
- * without a library come first: an island without forms or queries doesn't load these libraries.
+ * Few files, because small ones compress worse and each has its headers. A group takes along whatever its modules import, so
+ * modules without a library come first: an island without forms or queries doesn't load these libraries.
  */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
@@ -58,7 +58,7 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'form-library', test: formLibrary, priority: 4 },
   { name: 'schemas', test: schemaLibrary, priority: 4 },
   {
-    name: (id, context) => (usesNone(id, context) ? 'components' : null),
+    name: (id, context) => (usesNoLibrary(id, context) ? 'components' : null),
     test: ownModules,
     minShareCount: 3,
     priority: 3,

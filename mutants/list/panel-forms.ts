@@ -22,7 +22,7 @@ export const panelFormMutants: Mutant[] = [
   {
     without: 'what is typed when the account loses a right',
     file: 'web/app/panel/use-panel-location.ts',
-    change: [[' || (begun === key && hasTyped())', '']],
+    change: [[' || (openedKey === key && hasTyped())', '']],
     test: {
       file: 'app/panel/panel-rights.test.tsx',
       name: 'loses a right while typing',

@@ -44,10 +44,10 @@ export function usePanelLocation(hasTyped: () => boolean) {
   const entry = (state as Entry | null) ?? { view: home }
   // The history may belong to another account, or to one with other rights.
   const isListed = views.includes(entry.view)
-  const [begun, setBegun] = useState<string>()
-  if (isListed && begun !== key) setBegun(key)
+  const [openedKey, setOpenedKey] = useState<string>()
+  if (isListed && openedKey !== key) setOpenedKey(key)
   // Whoever loses a right can still copy what they typed.
-  const isOwn = isListed || (begun === key && hasTyped())
+  const isOwn = isListed || (openedKey === key && hasTyped())
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }
   const panelLocation = useMemo((): PanelLocation => {
     const known = edited ? asKnownNow(edited) : nothing

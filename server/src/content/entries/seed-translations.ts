@@ -44,7 +44,7 @@ type Source = {
 }
 type Translated = { language: TranslationCode; data: ContentData }
 
-/** From the folder if it has any, otherwise from the sample’s Hindi. */
+/** Those in the folder; without any, the sample’s Hindi. */
 function translationsOf(
   { item, type, data, named }: Source,
   { from, idOf }: { from: StartingSite; idOf: TargetMapper },

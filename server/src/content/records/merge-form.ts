@@ -76,7 +76,7 @@ export async function mergedColumns(
   }
 }
 
-/** Not of an activity about its registrations, which has the same target. */
+/** Ignores activities about the registrations of an event, which have the event as their target, too. */
 async function lastAuthor(
   trx: Trx,
   subject: AuditedRecord,

@@ -58,7 +58,7 @@ export const inOrder = (one: Ranked, other: Ranked): number =>
   Number(isPartOfPage(one.entry)) - Number(isPartOfPage(other.entry)) ||
   compare(one.entry.path, other.entry.path)
 
-/** The first ones in order. Sorting them all would take a third of the time of a search. */
+/** The first ones in order. Sorting all of them would take a third of a search. */
 function firstOf(ranked: readonly Ranked[], most: number): Ranked[] {
   const first: Ranked[] = []
   for (const one of ranked) {

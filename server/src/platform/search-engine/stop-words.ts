@@ -14,7 +14,7 @@ const stopWords: ReadonlySet<string> = new Set(
 )
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(tokenWordsIn(text))
-/** They say what a visitor wants of something, whose page may not have the word. */
+/** Words for an aspect of something, which the page about it may not have. */
 const aspects = wordsOf(
   'structure list pdf download name details info naam suchi jankari सूची पीडीएफ डाउनलोड नाम विवरण जानकारी',
 )
